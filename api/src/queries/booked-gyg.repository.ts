@@ -1,5 +1,6 @@
 import { gygs, gygTransitions } from '@gyg/database/schema';
 import { type AnyColumn, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { isPublished } from './gyg-states.repository';
 
 /** The columns of a booking or a place. */
 interface Booked {
@@ -13,7 +14,7 @@ interface Booked {
  * the time of its recorded transition.
  */
 export function staysInMyBookings({ gygId, status, cancelledAt }: Booked): SQL | undefined {
-  const published = sql`exists (select 1 from ${gygs} where ${gygs.id} = ${gygId} and ${gygs.publishedAt} is not null)`;
+  const published = sql`exists (select 1 from ${gygs} where ${gygs.id} = ${gygId} and ${isPublished()})`;
   const heldUntilUnpublished = sql`exists (select 1 from ${gygTransitions} where ${gygTransitions.gygId} = ${gygId}
     and ${gygTransitions.state} = 'CREATED' and ${gygTransitions.at} = ${cancelledAt})`;
   return or(published, inArray(status, ['ACTIVE', 'PENDING']), heldUntilUnpublished);

@@ -1,6 +1,7 @@
 import { gygs, users } from '@gyg/database/schema';
-import { type AnyColumn, and, asc, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
 import { gygColumns } from './gyg-columns.repository';
+import { isUpcoming } from './gyg-states.repository';
 
 /** The gyg that a decision is about, drafts too: to be selected with gygs joined. */
 export const decisionGyg = {
@@ -27,7 +28,7 @@ export interface FirstDecisions {
 
 /** By the start of the gyg if it is published and has not started, then by age. Drafts keep their start private. */
 export function byDeadline(now: Date, createdAt: AnyColumn, id: AnyColumn): SQL[] {
-  const ahead = and(isNotNull(gygs.publishedAt), gt(gygs.startDateTime, now));
+  const ahead = isUpcoming(now);
   return [
     sql`case when ${ahead} then 0 else 1 end`,
     sql`case when ${ahead} then ${gygs.startDateTime} end`,

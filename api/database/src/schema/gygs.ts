@@ -10,8 +10,8 @@ import { users } from './users';
  *   PUBLISHED  published_at is set, start_date_time > now
  *   ONGOING    published_at is set, finished_at is null, start_date_time <= now < end_date_time
  *   FINISHED   published_at is set, and finished_at is set or end_date_time <= now
- * Every condition is on columns of the list indexes below. Use `isNotNull(gygs.publishedAt)` in a list, or SQLite
- * and PostgreSQL cannot use the partial ones. Finish only once started, so finished_at never precedes the start.
+ * Every condition is on columns of the list indexes below. Use the conditions of `api/src/queries/gyg-states.repository.ts`,
+ * or SQLite and PostgreSQL cannot use the partial ones. Finish only once started, so finished_at never precedes the start.
  */
 export const gygs = k.table(
   'gygs',
@@ -36,7 +36,7 @@ export const gygs = k.table(
     friendlyUrl: k.text().notNull(),
     /** Primary goal, 1 to 17. */
     sdgGoalId: k.int().notNull().default(defaultGoalId),
-    /** Goal numbers joined by a pipe, '' or '3|14'. To filter: '|' || secondary_goals || '|' like '%|3|%'. */
+    /** Goal numbers joined by a pipe, '' or '3|14'. To filter, use `hasGoal` of the API's queries. */
     secondaryGoals: k.text().notNull().default(''),
     hidden: k.bool().notNull().default(false),
     publishedAt: k.time(),

@@ -1,15 +1,16 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
-import { and, count, eq, isNotNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, min, sql } from 'drizzle-orm';
 import {
   byDeadline,
   decisionGyg,
   decisionPerson,
   type FirstDecisions,
 } from '../../queries/decision-columns.repository';
+import { isPublished } from '../../queries/gyg-states.repository';
 
 const waitingFor = (organizationId: string) =>
-  and(eq(gygs.organizationId, organizationId), isNotNull(gygs.publishedAt), eq(bookings.status, 'PENDING'));
+  and(eq(gygs.organizationId, organizationId), isPublished(), eq(bookings.status, 'PENDING'));
 
 const confirmed = sql<number>`${needs.bookedPositions} - ${needs.pendingPositions} - ${needs.heldPositions}`.mapWith(
   Number,

@@ -1,7 +1,7 @@
 import type { BookingFailureReason, WhoCanOffer } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
-import { type GygRow, gygStateAt, isAnyPartner } from '../gygs';
+import { type GygRow, isAnyPartner, isOpen } from '../gygs';
 import { type IsInvited, invitationsTo } from '../invites';
 import { capacityLeft, isEligible, type NeedRow } from '../needs';
 import { hasBookedNeed } from './booking.repository';
@@ -44,8 +44,7 @@ export function getBookingRefusal(
   need: NeedRow,
   { actor, gyg, booked, now, ...eligibility }: BookingCircumstances,
 ): BookingFailureReason | null {
-  const state = gygStateAt(gyg, now);
-  if (state === 'CREATED' || state === 'FINISHED') return 'not_open';
+  if (!isOpen(gyg, now)) return 'not_open';
   if (need.whoCanOffer === 'NONE') return 'closed';
   if (booked) return 'already_booked';
   if (!isEligible(actor, gyg, need, eligibility)) return 'not_eligible';

@@ -1,7 +1,7 @@
 import type { BookingStatus, ContributionType, UserBooking, WhoCanOffer } from '@gyg/contract';
 import { type Actor, isInsider, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { forbidden, needsSignIn, problem } from '../../problem/problem';
-import { cancellableUntil, type GygRow, gygStateAt } from '../gygs';
+import { cancellableUntil, type GygRow, isOpen } from '../gygs';
 import type { BookingRow } from './booking.repository';
 
 const maxRowsPerStatement = 1_000_000;
@@ -22,9 +22,8 @@ export function mayOfferMore(
 
 /** What a booker can change about a booking now, by the rules of `updateBooking`. */
 export function changesOf(row: BookingRow, gyg: GygRow, now: Date): Pick<UserBooking, 'changeable' | 'quantityLimits'> {
-  const state = gygStateAt(gyg, now);
   const held = row.status === 'ACTIVE' || row.status === 'PENDING';
-  const changeable = held && (state === 'PUBLISHED' || state === 'ONGOING');
+  const changeable = held && isOpen(gyg, now);
   if (!changeable || row.kind !== 'COMMODITY') return { changeable, quantityLimits: null };
   const mayLower = cancellableUntil(gyg, row.createdAt, now) !== null;
   const need = { needsApproval: row.needNeedsApproval, whoCanOffer: row.needWhoCanOffer };

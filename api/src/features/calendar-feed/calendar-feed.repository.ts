@@ -12,7 +12,8 @@ import {
   organizations,
   users,
 } from '@gyg/database/schema';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { isPublished } from '../../queries/gyg-states.repository';
 
 /** The secret of a user's calendar; undefined before the first use. */
 export async function findSecret(read: Reader, userId: string): Promise<string | undefined> {
@@ -44,11 +45,7 @@ export async function findOwner(read: Reader, secret: string) {
 
 /** Published gygs that have not ended before a time. */
 const endsAfter = (since: Date) =>
-  and(
-    isNotNull(gygs.publishedAt),
-    gt(gygs.endDateTime, since),
-    or(isNull(gygs.finishedAt), gt(gygs.finishedAt, since)),
-  );
+  and(isPublished(), gt(gygs.endDateTime, since), or(isNull(gygs.finishedAt), gt(gygs.finishedAt, since)));
 
 /** The bookings of a user that use capacity, oldest first, with the needs' titles in a language. */
 export function listBookings(read: Reader, userId: string, language: Locale, since: Date) {

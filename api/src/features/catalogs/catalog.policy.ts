@@ -1,5 +1,6 @@
 import { type Actor, adminOrganizations, isSuperUser, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
+import { isListed, isPublished } from '../gygs';
 import type { CatalogContent, CatalogRow } from './catalog.repository';
 
 /** The catalogues of a hidden organisation are for its admins only. Throws 404. */
@@ -19,19 +20,12 @@ export function catalogScopeOf(actor: Actor) {
   return { everything: isSuperUser(actor), organizationIds: adminOrganizations(actor) };
 }
 
-/** Drafts are not shown in catalogues until they are published. */
-export const isPublished = (gyg: Pick<CatalogContent, 'publishedAt'>): boolean => gyg.publishedAt !== null;
-
-/** Hidden gygs are not shown, as in every list. */
-export const isShown = (gyg: Pick<CatalogContent, 'publishedAt' | 'hidden'>): boolean =>
-  isPublished(gyg) && !gyg.hidden;
-
 /**
  * Whether the caller sees a gyg in a catalogue. Everyone sees public ones. The catalogue's admins also see hidden ones,
  * and drafts of gygs that they host.
  */
 function isVisible(actor: Actor, row: CatalogRow, gyg: CatalogContent): boolean {
-  if (isShown(gyg)) return true;
+  if (isListed(gyg)) return true;
   if (!readsAsAdmin(actor, row.organizationId)) return false;
   return isPublished(gyg) || readsAsHost(actor, { id: gyg.gygId, organizationId: gyg.organizationId });
 }
@@ -43,7 +37,7 @@ export function unlistedIn<Content extends CatalogContent>(
   contents: readonly Content[],
 ): Content[] | undefined {
   if (!readsAsAdmin(actor, row.organizationId)) return undefined;
-  return contents.filter((one) => !isShown(one) && isVisible(actor, row, one));
+  return contents.filter((one) => !isListed(one) && isVisible(actor, row, one));
 }
 
 /** The gyg ids that the caller may see, in order. */

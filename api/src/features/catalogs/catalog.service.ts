@@ -3,16 +3,10 @@ import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import { isListed } from '../gygs';
 import { showGygs } from '../gygs/read';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
-import {
-  catalogScopeOf,
-  isShown,
-  requireOnline,
-  requireVisibleCatalog,
-  unlistedIn,
-  visibleGygIds,
-} from './catalog.policy';
+import { catalogScopeOf, requireOnline, requireVisibleCatalog, unlistedIn, visibleGygIds } from './catalog.policy';
 import { presentCatalog } from './catalog.presenter';
 import {
   type CatalogContent,
@@ -52,7 +46,7 @@ async function presentAll(
   const contents = await contentsOf(context.db.read, rows);
   const split = rows.map((row) => {
     const own = contents(row);
-    return { row, shown: own.filter(isShown), unlisted: unlistedIn(actor, row, own) };
+    return { row, shown: own.filter(isListed), unlisted: unlistedIn(actor, row, own) };
   });
   const ids = split.flatMap(({ shown, unlisted = [] }) => [...shown, ...unlisted].map(({ gygId }) => gygId));
   const gygs = await showGygs(context, [...new Set(ids)], now, reading);

@@ -3,9 +3,9 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { friendlyUrls } from '../../text/friendly-url';
-import { listGygRowsById } from '../gygs';
+import { isPublished, listGygRowsById } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import { isPublished, visibleGygIds } from './catalog.policy';
+import { visibleGygIds } from './catalog.policy';
 import { listContents } from './catalog.repository';
 import { getCatalogRow } from './catalog.service';
 import {

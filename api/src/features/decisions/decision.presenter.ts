@@ -1,6 +1,6 @@
 import type { Decision, Locale } from '@gyg/contract';
 import type { listBookingDecisions } from '../bookings';
-import { type GygTimes, gygStateAt, languagesOf } from '../gygs';
+import { type GygTimes, gygStateAt, isPublished, languagesOf } from '../gygs';
 import type { listMembershipDecisions } from '../memberships';
 import type { listPartnerDecisions } from '../partners';
 import type { listPortfolioDecisions } from '../portfolios';
@@ -30,7 +30,7 @@ interface GygFacts extends GygTimes {
 /** The gyg and the deadline; neither of a draft, which may be another host's (decision 0015). */
 function presentGyg(gyg: GygFacts | null, now: Date): Pick<Decision, 'gyg' | 'deadline'> {
   const start = gyg?.startDateTime ?? null;
-  if (gyg === null || gyg.publishedAt === null || start === null) return { gyg: null, deadline: null };
+  if (gyg === null || !isPublished(gyg) || start === null) return { gyg: null, deadline: null };
   const { id, title, language, sdgGoalId, orgName } = gyg;
   const languages = languagesOf(gyg);
   const startDateTime = start.toISOString();

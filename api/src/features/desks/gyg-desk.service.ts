@@ -2,7 +2,7 @@ import type { GygDesk } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { getVisibleGyg, presentGyg } from '../gygs';
+import { getVisibleGyg, isPublished, presentGyg } from '../gygs';
 import { getGygCounts } from '../gygs/read';
 import { publishProblemsOf } from '../gygs/write';
 import { countBookingsOf, listVisibleNeeds } from '../needs';
@@ -43,7 +43,7 @@ export async function getGygDesk(
     attendance: { marked, total: bookings.confirmed },
     messages,
     people,
-    missing: gyg.publishedAt === null ? publishProblemsOf(gyg, now) : [],
+    missing: isPublished(gyg) ? [] : publishProblemsOf(gyg, now),
     isAdmin: isAdminOf(actor, gyg.organizationId),
   };
 }

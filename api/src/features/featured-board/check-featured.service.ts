@@ -1,6 +1,7 @@
 import type { Tx } from '@gyg/database';
 import { type FieldError, problem } from '../../problem/problem';
 import type { FeaturedRow } from '../featured';
+import { isPublished } from '../gygs';
 import { getOrganizationsByIds } from '../organizations';
 import { getStoriesByIds } from '../stories';
 import type { Days } from './featured-places';
@@ -35,7 +36,7 @@ async function findTargets(
   const stories = await getStoriesByIds(tx, idsOf('stories'));
   return {
     organizations: new Map(organizations.map(({ id }) => [id, null])),
-    gygs: new Map(gygs.map(({ id, publishedAt }) => [id, publishedAt === null ? 'draft' : null])),
+    gygs: new Map(gygs.map((gyg) => [gyg.id, isPublished(gyg) ? null : 'draft'])),
     stories: new Map(
       stories.map(({ id, status, consent }) => [
         id,

@@ -1,4 +1,5 @@
 import type { Gyg, HiddenReason } from '@gyg/contract';
+import { isPublished } from '../gygs';
 import type { OrganizationRow } from '../organizations';
 import type { StoryRow } from '../stories';
 
@@ -11,9 +12,10 @@ export function reasonOfGyg({ state, hidden }: Gyg): HiddenReason | null {
   return state === 'FINISHED' ? 'FINISHED' : null;
 }
 
-export function reasonOfStory({ status, consent, publishedAt, gygHidden }: StoryRow): HiddenReason | null {
+export function reasonOfStory(row: StoryRow): HiddenReason | null {
+  const { status, consent, gygHidden } = row;
   if (consent === 'WITHDRAWN') return 'CONSENT_WITHDRAWN';
   if (status !== 'APPROVED') return 'NOT_APPROVED';
-  if (publishedAt === null) return 'DRAFT';
+  if (!isPublished(row)) return 'DRAFT';
   return gygHidden ? 'HIDDEN' : null;
 }

@@ -2,7 +2,7 @@ import { type BookingEnder, type BookingStatus, defaultGoalId, type StoryStatus 
 import type { ApiConfig } from '../../api-context';
 import { gygHero } from './gyg.presenter';
 import type { GygRow } from './gyg.repository';
-import { cancellableUntil, gygStateAt } from './gyg-state';
+import { cancellableUntil, gygStateAt, isOpenState, isPublished } from './gyg-state';
 
 /** A booking or a place, as far as its line in My bookings depends on it. */
 interface BookedEntry {
@@ -34,7 +34,7 @@ const endedBy = ({ status, userId, cancelledBy }: BookedEntry): BookingEnder | n
  * `at`, the time of the entry, stands for its dates.
  */
 export function presentGygLine(gyg: GygRow, at: Date, now: Date) {
-  const visible = gyg.publishedAt !== null;
+  const visible = isPublished(gyg);
   const { startDateTime, endDateTime } = visible ? gyg : { startDateTime: null, endDateTime: null };
   return {
     gygId: gyg.id,
@@ -53,7 +53,7 @@ export function presentGygLine(gyg: GygRow, at: Date, now: Date) {
 
 /** The picture and goal of such a gyg; neutral ones for an unpublished gyg. */
 export function presentGygPicture(gyg: GygRow, config: ApiConfig) {
-  const visible = gyg.publishedAt !== null;
+  const visible = isPublished(gyg);
   const sdgGoalId = visible ? gyg.sdgGoalId : defaultGoalId;
   return { sdgGoalId, gygHero: visible ? gygHero(gyg, config) : config.goalPicture(sdgGoalId, 'en') };
 }
@@ -70,7 +70,7 @@ export function presentBookedGyg(
   const line = presentGygLine(gyg, entry.createdAt, now);
   const active = entry.status === 'ACTIVE' || entry.status === 'PENDING';
   const until = active ? cancellableUntil(gyg, entry.createdAt, now) : null;
-  const informed = entry.status === 'ACTIVE' && (line.gygState === 'PUBLISHED' || line.gygState === 'ONGOING');
+  const informed = entry.status === 'ACTIVE' && isOpenState(line.gygState);
   return Object.assign(line, presentGygPicture(gyg, config), {
     lat: line.gygVisible ? gyg.lat : null,
     lng: line.gygVisible ? gyg.lng : null,

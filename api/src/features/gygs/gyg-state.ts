@@ -16,6 +16,18 @@ export function gygStateAt({ startDateTime, endDateTime, publishedAt, finishedAt
   return startDateTime <= now ? 'ONGOING' : 'PUBLISHED';
 }
 
+/** Published and not past: upcoming or in progress. */
+export const openGygStates: readonly GygState[] = ['PUBLISHED', 'ONGOING'];
+export const isOpenState = (state: GygState): boolean => openGygStates.includes(state);
+export const isOpen = (gyg: GygTimes, now: Date): boolean => isOpenState(gygStateAt(gyg, now));
+
+/** Not a draft. */
+export const isPublished = ({ publishedAt }: Pick<GygTimes, 'publishedAt'>): boolean => publishedAt !== null;
+
+/** Published and not hidden: lists show it to everyone. */
+export const isListed = (gyg: Pick<GygTimes, 'publishedAt'> & { hidden: boolean }): boolean =>
+  isPublished(gyg) && !gyg.hidden;
+
 /** When it finishes: its end, or when a host finished it. */
 export function gygFinish({ endDateTime, finishedAt }: GygTimes): Date | null {
   return finishedAt ?? endDateTime;
@@ -26,8 +38,7 @@ export function gygFinish({ endDateTime, finishedAt }: GygTimes): Date | null {
  * time has passed.
  */
 export function cancellableUntil(gyg: GygTimes, bookedAt: Date, now: Date): Date | null {
-  const state = gygStateAt(gyg, now);
-  if (state === 'CREATED' || state === 'FINISHED') return null;
+  if (!isOpen(gyg, now)) return null;
   const late = gyg.startDateTime !== null && bookedAt >= gyg.startDateTime;
   const until = late ? gygFinish(gyg) : gyg.startDateTime;
   return until !== null && until > now ? until : null;

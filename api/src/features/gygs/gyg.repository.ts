@@ -1,7 +1,8 @@
 import { prepared, type Reader } from '@gyg/database';
 import { gygPages, gygPartners, gygs, oldFriendlyUrls, organizations } from '@gyg/database/schema';
-import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
+import { isOpen } from '../../queries/gyg-states.repository';
 import { meantUrl } from '../../text/friendly-url';
 
 export type { GygRow } from '../../queries/gyg-rows.repository';
@@ -25,7 +26,7 @@ const findInfos = prepared({ gygIds: 'ids', now: gygs.endDateTime }, (db, { gygI
     .select({ gygId: gygPages.gygId, participantInfo: gygPages.participantInfo })
     .from(gygPages)
     .innerJoin(gygs, eq(gygs.id, gygPages.gygId))
-    .where(and(inArray(gygPages.gygId, gygIds), isNotNull(gygs.publishedAt), gt(gygs.endDateTime, now))),
+    .where(and(inArray(gygPages.gygId, gygIds), isOpen(now))),
 );
 
 /** Does not check visibility; use the policy. */

@@ -14,6 +14,7 @@ import {
   hasPartnerAmong,
   listParticipantInfoRows,
 } from './gyg.repository';
+import { isPublished } from './gyg-state';
 
 /** A gyg that this caller may see. Throws 404 `gyg.missing`, for others' drafts too. */
 export async function getVisibleGyg(read: Reader, actor: Actor, gygId: string): Promise<GygRow> {
@@ -39,7 +40,7 @@ interface GygUrl {
 /** A published gyg by its friendly URLs, also if hidden. Drafts are never found by URL. Throws 404 `gyg.missing`. */
 export async function getGygRowByUrl(read: Reader, { orgFriendlyUrl, gygFriendlyUrl }: GygUrl): Promise<GygRow> {
   const row = await findGygByUrl(read, orgFriendlyUrl, gygFriendlyUrl);
-  if (!row || row.publishedAt === null) throw problem('gyg.missing');
+  if (!row || !isPublished(row)) throw problem('gyg.missing');
   return row;
 }
 

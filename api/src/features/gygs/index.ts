@@ -14,7 +14,16 @@ export {
 } from './gyg.service';
 export { gygMailFacts, needTitleFor, type TitledNeed, titleFor } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
-export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';
+export {
+  cancellableUntil,
+  type GygTimes,
+  gygStateAt,
+  isListed,
+  isOpen,
+  isOpenState,
+  isPublished,
+  openGygStates,
+} from './gyg-state';
 export { lockGygForDelete, lockGygForUpdate, renameGyg, requireOpenAt, requireStillOpen } from './lock-gyg.service';
 export { linkGyg, makeGyg } from './make-gyg.service';
 export { listUnsearchableGygs, refreshSearchText } from './refresh-search-text.service';

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { findGyg, findGygTimes, type GygRow } from './gyg.repository';
 import { lockGygKey, lockGygRow, lockHost, lockNeedRows } from './gyg-lock.repository';
-import { type GygTimes, gygStateAt } from './gyg-state';
+import { type GygTimes, isOpen } from './gyg-state';
 import { changeFriendlyUrl, deleteOldUrls, isUrlTaken } from './gyg-url.repository';
 
 /**
@@ -21,8 +21,7 @@ export async function lockGygForUpdate({ tx }: UnitOfWork, gygId: string, { book
  * deleted since. Throws 409 `booking.failed` with reason `not_open`.
  */
 export function requireOpenAt<Times extends GygTimes>(times: Times | undefined, now: Date): asserts times is Times {
-  const state = times && gygStateAt(times, now);
-  if (state !== 'PUBLISHED' && state !== 'ONGOING') throw bookingFailed('not_open');
+  if (!times || !isOpen(times, now)) throw bookingFailed('not_open');
 }
 
 /** Reads a gyg again after reserving capacity, and calls `requireOpenAt`. */

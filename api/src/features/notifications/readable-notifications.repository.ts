@@ -1,6 +1,7 @@
 import { gygManagers, gygs, memberships, notifications } from '@gyg/database/schema';
 import { and, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../access/actor';
+import { isPublished } from '../../queries/gyg-states.repository';
 import type { NotificationType } from './notification-texts';
 
 /** The owner of the list and whether the token is the platform's. */
@@ -36,7 +37,7 @@ function isHost({ id, ownToken }: Reading): SQL | undefined {
  */
 export function readableBy(reader: Reading): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs}
-    where ${gygs.id} = ${notifications.gygId} and ${gygs.publishedAt} is not null)`;
+    where ${gygs.id} = ${notifications.gygId} and ${isPublished()})`;
   const calledOff = inArray(notifications.type, ofCalledOff);
   const host = isHost(reader);
   return and(

@@ -1,8 +1,9 @@
 import type { directoryQuery, Locale, OrganizationType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, organizationPages, organizations } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { hasGoal, isListed, isOpen } from '../../queries/gyg-states.repository';
 import { matchesWords } from '../../queries/keyword.repository';
 import { nameColumn } from '../../queries/name-column.repository';
 import { organizationColumns } from './organization-columns.repository';
@@ -21,20 +22,14 @@ export interface DirectoryFilter {
 
 type ListedDirectory = DirectoryFilter & { language: Locale };
 
-const isVisible = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
-const isOpen = (now: Date) => and(isNull(gygs.finishedAt), gt(gygs.endDateTime, now));
-
-/** Organisations that have or had visible gygs with this condition. */
+/** Organisations that have or had a gyg that lists show and that fulfils this condition. */
 const hosts = (read: Reader, condition: SQL | undefined) =>
   exists(
     read
       .select({ id: gygs.id })
       .from(gygs)
-      .where(and(eq(gygs.organizationId, organizations.id), isVisible, condition)),
+      .where(and(eq(gygs.organizationId, organizations.id), isListed(), condition)),
   );
-
-const hasGoal = (goal: number) =>
-  or(eq(gygs.sdgGoalId, goal), sql`'|' || ${gygs.secondaryGoals} || '|' like ${`%|${goal}|%`}`);
 
 function conditions(read: Reader, filter: DirectoryFilter, now: Date): SQL | undefined {
   const { keyword, type, goals = [], hosting, proposals, members } = filter;
@@ -45,7 +40,7 @@ function conditions(read: Reader, filter: DirectoryFilter, now: Date): SQL | und
       texts: [organizations.city, organizations.summary],
     }),
     type === undefined ? undefined : eq(organizations.organizationType, type),
-    goals.length === 0 ? undefined : hosts(read, or(...goals.map(hasGoal))),
+    goals.length === 0 ? undefined : hosts(read, hasGoal(goals)),
     hosting ? hosts(read, isOpen(now)) : undefined,
     proposals ? eq(organizationPages.proposalFeatureEnabled, true) : undefined,
     members ? ne(organizations.memberApproval, 'NONE') : undefined,
@@ -57,7 +52,7 @@ function orderOf(read: Reader, { sort, language }: ListedDirectory, now: Date): 
   const open = read
     .select({ total: count() })
     .from(gygs)
-    .where(and(eq(gygs.organizationId, organizations.id), isVisible, isOpen(now)));
+    .where(and(eq(gygs.organizationId, organizations.id), isListed(), isOpen(now)));
   const byName = [asc(nameColumn(organizations, language)), asc(organizations.id)];
   return sort === 'name:asc' ? byName : [desc(sql`(${open})`), ...byName];
 }
@@ -92,7 +87,7 @@ export function countVisibleGygs(read: Reader, organizationIds: readonly string[
       open: sql`sum(case when ${isOpen(now)} then 1 else 0 end)`.mapWith(Number),
     })
     .from(gygs)
-    .where(and(inArray(organizationId, [...organizationIds]), isVisible))
+    .where(and(inArray(organizationId, [...organizationIds]), isListed()))
     .groupBy(organizationId, primary, secondary);
 }
 export type VisibleGygs = Awaited<ReturnType<typeof countVisibleGygs>>[number];

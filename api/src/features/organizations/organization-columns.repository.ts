@@ -1,9 +1,9 @@
 import { gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
+import { isListed } from '../../queries/gyg-states.repository';
 
-/** Public gygs: published and not hidden. */
-const visibleGygs = sql<number>`(select count(*) from ${gygs} where ${gygs.organizationId} = ${organizations.id}
-  and ${gygs.publishedAt} is not null and not ${gygs.hidden})`.mapWith(Number);
+const listedGygs = sql<number>`(select count(*) from ${gygs} where ${gygs.organizationId} = ${organizations.id}
+  and ${isListed()})`.mapWith(Number);
 
 /** A card: to be selected from organisations joined with their pages. */
 export const organizationColumns = {
@@ -21,5 +21,5 @@ export const organizationColumns = {
   summary: organizations.summary,
   language: organizations.language,
   profileVisible: organizationPages.profileVisible,
-  gygCount: visibleGygs,
+  gygCount: listedGygs,
 };

@@ -1,6 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { gygPartners, gygs, organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
-import { and, asc, countDistinct, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, ne } from 'drizzle-orm';
+import { isListed } from '../../queries/gyg-states.repository';
 
 const maxRows = 100;
 
@@ -13,7 +14,7 @@ const card = {
 };
 
 /** Accepted partnerships in public gygs. */
-const visible = and(eq(gygPartners.accepted, true), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+const visible = and(eq(gygPartners.accepted, true), isListed());
 
 function listSide(read: Reader, organizationId: string, side: 'partners' | 'hosts') {
   const [own, other] =

@@ -1,9 +1,9 @@
 import type { Reader } from '@gyg/database';
 import { gygPartners, gygs } from '@gyg/database/schema';
-import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
+import { and, countDistinct, eq } from 'drizzle-orm';
+import { isListed } from '../../queries/gyg-states.repository';
 
-const visible = (organizationId: string) =>
-  and(eq(gygs.organizationId, organizationId), isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+const visible = (organizationId: string) => and(eq(gygs.organizationId, organizationId), isListed());
 
 /** Number of accepted partners of its gygs. */
 export async function countPartners(read: Reader, organizationId: string): Promise<number> {

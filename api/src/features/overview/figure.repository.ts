@@ -1,7 +1,8 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
-import { and, count, eq, gt, gte, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
+import { isOpen, isUpcoming } from '../../queries/gyg-states.repository';
 import type { Happened } from './trend';
 
 const one = (rows: readonly { at: Date }[]): Happened[] => rows.map(({ at }) => ({ at, amount: 1 }));
@@ -29,17 +30,15 @@ export async function listMinutesGiven(read: Reader, since: Date, until: Date): 
     .from(gygs)
     .innerJoin(bookings, eq(bookings.gygId, gygs.id))
     .innerJoin(needs, eq(needs.id, bookings.needId))
-    .where(and(isNotNull(gygs.publishedAt), gte(gygs.endDateTime, since), lte(gygs.endDateTime, until), attended));
+    .where(and(gte(gygs.endDateTime, since), lte(gygs.endDateTime, until), attended));
   return rows.flatMap(({ at, amount }) => (at === null || amount === null ? [] : [{ at, amount }]));
 }
-
-const open = (now: Date) => and(isNotNull(gygs.publishedAt), isNull(gygs.finishedAt), gt(gygs.endDateTime, now));
 
 /** Open gygs by primary goal, and whether they have started. */
 export async function countOpenGygs(read: Reader, now: Date) {
   const [byGoal, upcoming] = await Promise.all([
-    read.select({ goal: gygs.sdgGoalId, open: count() }).from(gygs).where(open(now)).groupBy(gygs.sdgGoalId),
-    read.$count(gygs, and(open(now), gt(gygs.startDateTime, now))),
+    read.select({ goal: gygs.sdgGoalId, open: count() }).from(gygs).where(isOpen(now)).groupBy(gygs.sdgGoalId),
+    read.$count(gygs, isUpcoming(now)),
   ]);
   return { byGoal: new Map(byGoal.map((row) => [row.goal, row.open])), upcoming };
 }

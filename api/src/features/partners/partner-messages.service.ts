@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import type { GygRow } from '../gygs';
+import { type GygRow, isPublished } from '../gygs';
 import { notifyAdmins, notifyHosts } from '../notifications';
 import type { PartnerRow } from './partner.repository';
 
@@ -28,7 +28,7 @@ export async function notifyPartnerAsked(
   gyg: GygRow,
   row: PartnerRow,
 ): Promise<void> {
-  const draft = gyg.publishedAt === null;
+  const draft = !isPublished(gyg);
   const { gyg: title, ...names } = valuesOf(gyg, row);
   await notifyAdmins(uow, row.organizationId, {
     type: draft ? 'partner_asked_draft' : 'partner_asked',
@@ -58,7 +58,7 @@ export async function notifyPartnerRemoved(
   gyg: GygRow,
   row: PartnerRow,
 ): Promise<void> {
-  if (gyg.publishedAt === null) return;
+  if (!isPublished(gyg)) return;
   const message = { type: 'partner_removed' as const, values: valuesOf(gyg, row), gygId: gyg.id };
   await notifyAdmins(uow, row.organizationId, { ...message, relatedUserId: actor.id });
 }

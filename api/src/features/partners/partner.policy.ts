@@ -1,6 +1,6 @@
 import { type Actor, adminOrganizations, isAdminOf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { forbidden, problem } from '../../problem/problem';
-import type { GygRow } from '../gygs';
+import { type GygRow, isPublished } from '../gygs';
 import type { PartnerRow } from './partner.repository';
 
 /** Which pending partnerships of a gyg the caller sees: hosts all, admins those of their organisations. */
@@ -15,7 +15,7 @@ export function pendingPartnersVisibleTo(actor: Actor, gyg: GygRow): 'all' | rea
 export function requireVisiblePartner(actor: Actor, gyg: GygRow | undefined, row: PartnerRow | undefined): PartnerRow {
   const asHost = gyg !== undefined && readsAsHost(actor, gyg);
   const asPartner = row !== undefined && readsAsAdmin(actor, row.organizationId);
-  if (!gyg || (gyg.publishedAt === null && !asHost && !asPartner)) throw problem('gyg.missing');
+  if (!gyg || (!isPublished(gyg) && !asHost && !asPartner)) throw problem('gyg.missing');
   if (!row || (!row.accepted && !asHost && !asPartner)) throw problem('partner.missing');
   return row;
 }

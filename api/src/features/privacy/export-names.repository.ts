@@ -1,6 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { beneficiaries, bookings, gygManagers, gygs, memberships, needs, organizations } from '@gyg/database/schema';
 import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { isPublished } from '../../queries/gyg-states.repository';
 
 export interface NamedIds {
   organizationIds: readonly string[];
@@ -14,7 +15,7 @@ function visibleGygsOf(read: Reader, userId: string): SQL | undefined {
   const ofHost = eq(memberships.organizationId, gygs.organizationId);
   const administered = and(ofHost, eq(memberships.userId, userId), eq(memberships.role, 'ADMIN'));
   return or(
-    isNotNull(gygs.publishedAt),
+    isPublished(),
     exists(read.select({ id: gygManagers.gygId }).from(gygManagers).where(managed)),
     exists(read.select({ id: memberships.id }).from(memberships).where(administered)),
   );

@@ -28,7 +28,8 @@ import {
   waitlistEntries,
   webhooks,
 } from '@gyg/database/schema';
-import { and, eq, getTableColumns, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isPublished } from '../../queries/gyg-states.repository';
 import { listAnswers } from './export-answers.repository';
 
 /** The user's id and verified address. */
@@ -118,7 +119,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
     read
       .select({ ...getTableColumns(proposals), gygId: gygs.id })
       .from(proposals)
-      .leftJoin(gygs, and(eq(gygs.id, proposals.gygId), isNotNull(gygs.publishedAt)))
+      .leftJoin(gygs, and(eq(gygs.id, proposals.gygId), isPublished()))
       .where(eq(proposals.userId, id)),
   gygMessages: (read, { id }) => wholeRows(read, gygMessages, eq(gygMessages.sentBy, id)),
   invitesSent: (read, { id }) => wholeRows(read, invites, eq(invites.invitedBy, id)),

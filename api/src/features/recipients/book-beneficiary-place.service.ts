@@ -3,7 +3,7 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { releaseBeneficiaryPlace, reserveBeneficiaryPlace } from '../beneficiary-capacity';
-import { cancellableUntil, getVisibleGyg, gygStateAt, lockGygForUpdate, requireStillOpen } from '../gygs';
+import { cancellableUntil, getVisibleGyg, gygStateAt, isOpen, lockGygForUpdate, requireStillOpen } from '../gygs';
 import { withdrawReminders } from '../notifications';
 import { requireActiveUser } from '../users';
 import { claimEntry, offerFreeBeneficiaryPlaces } from '../waitlist-offers';
@@ -20,8 +20,7 @@ export async function bookBeneficiaryPlace(
 ): Promise<{ id: string }> {
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
   requireOwnBeneficiaryPlace(actor, userId);
-  const state = gygStateAt(gyg, uow.now);
-  if (state === 'CREATED' || state === 'FINISHED') throw bookingFailed('not_open');
+  if (!isOpen(gyg, uow.now)) throw bookingFailed('not_open');
   if (await findBeneficiaryPlace(uow.tx, gyg.id, userId)) throw bookingFailed('already_booked');
   const id = await insertRecipient(uow.tx, { gygId: gyg.id, userId, bookingComment, createdAt: uow.now });
   if (id === undefined) throw bookingFailed('already_booked');

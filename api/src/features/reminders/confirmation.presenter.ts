@@ -1,5 +1,5 @@
 import type { Confirmation, ConfirmationState } from '@gyg/contract';
-import { type GygRow, gygStateAt, presentGygLine } from '../gygs';
+import { type GygRow, gygStateAt, isPublished, presentGygLine } from '../gygs';
 import type { Held, Holder } from './confirmation.repository';
 
 /** What became of that which a reminder asks about. */
@@ -29,7 +29,7 @@ export function presentConfirmation(
     ...about,
     kind,
     state,
-    moved: gyg.publishedAt !== null && gyg.startDateTime?.getTime() !== start,
+    moved: isPublished(gyg) && gyg.startDateTime?.getTime() !== start,
     confirmedAt: state === 'COMING' ? (held[0]?.confirmedAt?.toISOString() ?? null) : null,
     needs: held.flatMap(({ need }) => (need === null ? [] : [presentNeed(need)])),
   };

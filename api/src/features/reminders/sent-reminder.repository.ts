@@ -1,8 +1,9 @@
 import { defaultReminderHours, reminderLimits } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygReminders, gygs, sentReminders } from '@gyg/database/schema';
-import { and, asc, eq, gt, isNotNull, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, lte, notExists } from 'drizzle-orm';
 import type { UnitOfWork } from '../../access/unit-of-work';
+import { isUpcoming } from '../../queries/gyg-states.repository';
 import { dueHours } from './due-hours';
 
 const hour = 60 * 60 * 1000;
@@ -12,11 +13,7 @@ type StartingGyg = Pick<typeof gygs.$inferSelect, 'id' | 'startDateTime'>;
 
 /** Published gyg that starts within some hours, and not before. */
 const startsWithin = (now: Date, hours: number) =>
-  and(
-    isNotNull(gygs.publishedAt),
-    gt(gygs.startDateTime, now),
-    lte(gygs.startDateTime, new Date(now.getTime() + hours * hour)),
-  );
+  and(isUpcoming(now), lte(gygs.startDateTime, new Date(now.getTime() + hours * hour)));
 
 const recordOf = and(eq(sentReminders.gygId, gygs.id), eq(sentReminders.startDateTime, gygs.startDateTime));
 

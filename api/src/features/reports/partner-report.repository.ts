@@ -1,6 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygPartners, gygs, needs, organizations } from '@gyg/database/schema';
-import { and, countDistinct, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, ne, sql } from 'drizzle-orm';
+import { hasStarted } from '../../queries/gyg-states.repository';
 import { type Period, within } from '../../queries/period.repository';
 import { reported } from './report.repository';
 
@@ -38,15 +39,7 @@ export function listPartneredAt(read: Reader, hostId: string, period: Period, no
     .select({ orgId: gygPartners.organizationId, gygId: gygPartners.gygId })
     .from(gygPartners)
     .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
-    .where(
-      and(
-        eq(gygs.organizationId, hostId),
-        eq(gygPartners.accepted, true),
-        isNotNull(gygs.publishedAt),
-        lte(gygs.startDateTime, now),
-        within(period),
-      ),
-    );
+    .where(and(eq(gygs.organizationId, hostId), eq(gygPartners.accepted, true), hasStarted(now), within(period)));
 }
 
 /** Names and types. */

@@ -1,7 +1,8 @@
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { fromOthers } from '../../queries/from-others.repository';
+import { hasStarted } from '../../queries/gyg-states.repository';
 import { type Period, within } from '../../queries/period.repository';
 
 /** In an organisation's name, or at the gygs that it hosts and not in its name. */
@@ -17,8 +18,7 @@ export function reported(side: Side, period: Period, now: Date) {
       ? and(eq(gygs.organizationId, side.hostId), fromOthers(side.hostId))
       : eq(bookings.organizationId, side.organizationId),
     eq(bookings.status, 'ACTIVE'),
-    isNotNull(gygs.publishedAt),
-    lte(gygs.startDateTime, now),
+    hasStarted(now),
     within(period),
   );
 }

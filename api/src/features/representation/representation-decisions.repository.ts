@@ -1,12 +1,13 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, representationRequests, users } from '@gyg/database/schema';
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import {
   byDeadline,
   decisionGyg,
   decisionPerson,
   type FirstDecisions,
 } from '../../queries/decision-columns.repository';
+import { isPublished } from '../../queries/gyg-states.repository';
 
 /** Requests of cancelled bookings and of drafts are not listed, as in the organisation's own list. */
 const waitingFor = (organizationId: string) =>
@@ -14,7 +15,7 @@ const waitingFor = (organizationId: string) =>
     eq(representationRequests.organizationId, organizationId),
     eq(representationRequests.status, 'PENDING'),
     inArray(bookings.status, ['ACTIVE', 'PENDING']),
-    isNotNull(gygs.publishedAt),
+    isPublished(),
   );
 
 /** The first pending requests to represent an organisation. */

@@ -1,7 +1,8 @@
 import { type RepresentationStatus, representationStatuses } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, memberships, representationRequests } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isPublished } from '../../queries/gyg-states.repository';
 import { matchesPerson } from '../../queries/people.repository';
 import { type RepresentationRow, selectRequests } from './representation.repository';
 
@@ -27,7 +28,6 @@ const soonestGygFirst = [
 ];
 
 /** An unpublished gyg is not named. */
-const published = isNotNull(gygs.publishedAt);
 
 function listRows(read: Reader, where: SQL | undefined, order: SQL[], { page, pageSize }: Paging) {
   return selectRequests(read)
@@ -64,7 +64,7 @@ function ofOrganization(read: Reader, { organizationId, gygId, keyword }: Reques
     inArray(bookings.status, ['ACTIVE', 'PENDING']),
     gygId === undefined ? undefined : eq(bookings.gygId, gygId),
     matchesPerson(read, representationRequests.userId, keyword, isMember),
-    published,
+    isPublished(),
   );
 }
 
@@ -86,7 +86,7 @@ export async function listOrganizationRows(
 
 /** Pending ones first, then newest first. */
 export async function listUserRows(read: Reader, userId: string, paging: Paging) {
-  const where = and(eq(representationRequests.userId, userId), published);
+  const where = and(eq(representationRequests.userId, userId), isPublished());
   const [rows, counts] = await Promise.all([listRows(read, where, newestFirst, paging), countStatuses(read, where)]);
   return { rows, total: totalOf(counts) };
 }

@@ -8,7 +8,8 @@ import {
   stories,
   users,
 } from '@gyg/database/schema';
-import { and, asc, type Column, eq, exists, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, exists, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { isListed } from '../../queries/gyg-states.repository';
 
 /**
  * Which rows of a list, in the order of their keys: those with a key after one, up to and with another, at most `limit` of
@@ -22,8 +23,7 @@ export interface Part {
 }
 
 const online = eq(organizationPages.profileVisible, true);
-/** Gygs that lists show. Hidden ones and drafts stay out. */
-const listed = and(isNotNull(gygCards.publishedAt), eq(gygCards.hidden, false));
+const listed = isListed(gygCards);
 
 /** The rows of a part, by the column with their key. */
 const within = (key: Column, { after, upTo }: Part): SQL | undefined => {

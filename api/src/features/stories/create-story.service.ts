@@ -6,7 +6,7 @@ import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import type { UploadedImage } from '../../http/uploaded-image';
 import { problem } from '../../problem/problem';
-import { type GygRow, getVisibleGyg } from '../gygs';
+import { type GygRow, getVisibleGyg, isPublished } from '../gygs';
 import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
 import { requireActiveUser } from '../users';
@@ -84,7 +84,7 @@ async function requireStoryAllowed(
   if (caption === '') throw problem('stories.description_missing');
   if (upload && people === undefined) throw problem('stories.consent_missing');
   permit('createStory', actor, { gyg, booker: await tookPart(read, gyg.id, actor.id) });
-  if (gyg.publishedAt === null) throw problem('gyg.wrong_state');
+  if (!isPublished(gyg)) throw problem('gyg.wrong_state');
   return gyg;
 }
 

@@ -1,7 +1,8 @@
 import type { StoryStatus } from '@gyg/contract';
-import { featured, gygs, stories, users } from '@gyg/database/schema';
-import { and, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { featured, stories, users } from '@gyg/database/schema';
+import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt } from '../../queries/featured.repository';
+import { isListed, isPublished } from '../../queries/gyg-states.repository';
 import { matchesWords } from '../../queries/keyword.repository';
 import { storyColumns } from './story-columns.repository';
 
@@ -50,11 +51,11 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
   const own = reader.userId === undefined ? [] : [eq(stories.userId, reader.userId)];
   const mine = [...own, ...hosted(reader)];
   // Hidden gygs are left out of lists, unless the gyg is given.
-  const listed = gygId === undefined ? eq(gygs.hidden, false) : undefined;
+  const listed = gygId === undefined ? isListed() : undefined;
   const open = and(eq(stories.status, 'APPROVED'), listed);
   const approval = approved ? eq(stories.status, 'APPROVED') : ne(stories.status, 'APPROVED');
   return and(
-    isNotNull(gygs.publishedAt),
+    isPublished(),
     reader.everything ? undefined : mine.length === 0 ? open : or(open, ...mine),
     userId === undefined ? undefined : eq(stories.userId, userId),
     // Users who hide their name cannot be found by id.
@@ -77,5 +78,5 @@ export function featuredStories(organizationId: string | undefined, now: Date): 
       ? eq(featured.scope, 'home')
       : and(eq(featured.scope, 'organization'), eq(featured.organizationId, organizationId));
   const chosen = and(eq(featured.kind, 'story'), place, isFeaturedAt(now));
-  return and(chosen, isNotNull(gygs.publishedAt), eq(gygs.hidden, false), eq(stories.status, 'APPROVED'));
+  return and(chosen, isListed(), eq(stories.status, 'APPROVED'));
 }

@@ -5,6 +5,7 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { forbidden, needsSignIn, problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
+import { isPublished } from '../gygs';
 import { type NotificationType, notifyHosts, notifyPeople, withdrawAction } from '../notifications';
 import { opensConsent } from './consent-links.service';
 import { requireVisibleStory } from './story.policy';
@@ -32,7 +33,7 @@ function presentConsent(row: AskedStory): StoryConsent {
 /** A story by its consent link. The texts of an unpublished gyg stay hidden. Throws 404 `stories.missing`. */
 async function findByLink(read: Reader, storyId: string, token: string): Promise<AskedStory> {
   const row = (await opensConsent(read, storyId, token)) ? await findStory(read, storyId) : undefined;
-  if (!row || row.publishedAt === null || !wasAsked(row)) throw problem('stories.missing');
+  if (!row || !isPublished(row) || !wasAsked(row)) throw problem('stories.missing');
   return row;
 }
 

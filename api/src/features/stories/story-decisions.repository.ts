@@ -1,15 +1,16 @@
 import type { Reader } from '@gyg/database';
 import { gygs, stories, users } from '@gyg/database/schema';
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import {
   byDeadline,
   decisionGyg,
   decisionPerson,
   type FirstDecisions,
 } from '../../queries/decision-columns.repository';
+import { isPublished } from '../../queries/gyg-states.repository';
 
 const waitingFor = (organizationId: string) =>
-  and(eq(stories.organizationId, organizationId), eq(stories.status, 'PENDING'), isNotNull(gygs.publishedAt));
+  and(eq(stories.organizationId, organizationId), eq(stories.status, 'PENDING'), isPublished());
 
 /** The first pending stories of an organisation's gygs. */
 export function listPendingStories(read: Reader, organizationId: string, { count: first, now }: FirstDecisions) {

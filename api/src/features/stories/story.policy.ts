@@ -1,5 +1,6 @@
 import { type Actor, adminOrganizations, isSelf, isSuperUser, managedGygs, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
+import { isPublished } from '../gygs';
 import type { StoryRow } from './story.repository';
 import type { StoryReader } from './story-conditions.repository';
 
@@ -13,7 +14,7 @@ export function canSeeUnapproved(actor: Actor, row: StoryRow): boolean {
 
 /** Throws 404 unless the caller may see the story. Stories of an unpublished gyg are not visible. */
 export function requireVisibleStory(actor: Actor, row: StoryRow | undefined): StoryRow {
-  const visible = row && row.publishedAt !== null && (row.status === 'APPROVED' || canSeeUnapproved(actor, row));
+  const visible = row && isPublished(row) && (row.status === 'APPROVED' || canSeeUnapproved(actor, row));
   if (!row || !visible) throw problem('stories.missing');
   return row;
 }

@@ -1,7 +1,8 @@
 import type { StoryRejection, StoryStatus } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, bookings, featured, gygs, organizations, stories, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { isPublished } from '../../queries/gyg-states.repository';
 import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
@@ -46,8 +47,7 @@ export async function listStoryRows(
 }
 
 /** What everyone may read of a gyg's stories, hidden or not; those of drafts are never listed. */
-const openToAll = (gygId: SQL) =>
-  and(eq(stories.gygId, gygId), eq(stories.status, 'APPROVED'), isNotNull(gygs.publishedAt));
+const openToAll = (gygId: SQL) => and(eq(stories.gygId, gygId), eq(stories.status, 'APPROVED'), isPublished());
 const approvedOfGyg = prepared({ gygId: stories.gygId, limit: 'number' }, (db, { gygId, limit }) =>
   selectStories(db).where(openToAll(gygId)).orderBy(desc(stories.createdAt), desc(stories.id)).limit(limit),
 );

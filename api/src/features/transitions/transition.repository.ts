@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, gygs, gygTransitions, users } from '@gyg/database/schema';
-import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
+import { hasStarted, isPublished } from '../../queries/gyg-states.repository';
 import { notificationWindowMs, type Transition } from './due-transitions';
 
 /** Records a transition; true for exactly one of several concurrent callers (by primary key). */
@@ -33,7 +34,7 @@ function listUnrecorded(
   return read
     .select({ id: gygs.id })
     .from(gygs)
-    .where(and(isNotNull(gygs.publishedAt), lte(at, now), gt(at, since), where, notExists(onRecord)))
+    .where(and(isPublished(), lte(at, now), gt(at, since), where, notExists(onRecord)))
     .orderBy(asc(at))
     .limit(limit);
 }
@@ -53,10 +54,7 @@ export async function listDueGygs(read: Reader, now: Date, limit: number): Promi
 /** Published gygs that have started, recorded or not. */
 export function listStarted(read: Reader, now: Date) {
   const { id, publishedAt, startDateTime, endDateTime, finishedAt } = gygs;
-  return read
-    .select({ id, publishedAt, startDateTime, endDateTime, finishedAt })
-    .from(gygs)
-    .where(and(isNotNull(publishedAt), lte(startDateTime, now)));
+  return read.select({ id, publishedAt, startDateTime, endDateTime, finishedAt }).from(gygs).where(hasStarted(now));
 }
 
 /** Participants: booked and not recorded as absent. Each once; no erased users, no recipients. */

@@ -5,7 +5,7 @@ import { inTransaction, Refused, type UnitOfWork } from '../../access/unit-of-wo
 import type { ApiContext } from '../../api-context';
 import { bookingFailed, problem } from '../../problem/problem';
 import { createBooking, getBookingRefusal, getBookingStatus, getEligibility, hasBooked } from '../bookings';
-import { type GygRow, gygStateAt, listGygRowsById, presentGygLine, presentGygPicture } from '../gygs';
+import { type GygRow, gygStateAt, isPublished, listGygRowsById, presentGygLine, presentGygPicture } from '../gygs';
 import { findNeedById } from '../needs';
 import { bookBeneficiaryPlace } from '../recipients';
 import { readSignedLink } from '../signed-links';
@@ -21,7 +21,7 @@ interface Offer {
 async function getOffer(read: Reader, entryId: string): Promise<Offer> {
   const entry = await getEntry(read, entryId);
   const gyg = entry && (await listGygRowsById(read, [entry.gygId])).get(entry.gygId);
-  if (!entry || entry.offeredAt === null || !gyg || gyg.publishedAt === null) throw problem('waitlist.offer_missing');
+  if (!entry || entry.offeredAt === null || !gyg || !isPublished(gyg)) throw problem('waitlist.offer_missing');
   return { entry, gyg };
 }
 

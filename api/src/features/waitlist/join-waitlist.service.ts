@@ -4,7 +4,7 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { getBookingRefusal, getEligibility, hasBooked, requireQuantity } from '../bookings';
-import { type GygRow, getVisibleGyg, gygStateAt, requireStillOpen } from '../gygs';
+import { type GygRow, getVisibleGyg, isOpen, requireStillOpen } from '../gygs';
 import { getBookableNeed } from '../needs';
 import { findOwnBeneficiaryPlace } from '../recipients';
 import { requireMember } from '../representation';
@@ -47,8 +47,7 @@ async function entryForPlace(
   quantity: number,
 ): Promise<Pick<NewEntry, 'needId' | 'kind' | 'quantity' | 'organizationId'>> {
   if (quantity !== 1) throw problem('booking.invalid_quantity_contributed');
-  const state = gygStateAt(gyg, uow.now);
-  if (state === 'CREATED' || state === 'FINISHED') throw bookingFailed('not_open');
+  if (!isOpen(gyg, uow.now)) throw bookingFailed('not_open');
   if (gyg.beneficiaryPositions === 0) throw bookingFailed('closed');
   if (await findOwnBeneficiaryPlace(uow.tx, gyg.id, actor)) throw bookingFailed('already_booked');
   return { needId: null, kind: null, quantity: 1, organizationId: null };

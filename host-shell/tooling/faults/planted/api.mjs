@@ -50,7 +50,7 @@ export const apiFaults = [
     kind: 'visibility',
     what: 'A guest can open a draft by its id.',
     file: feature('gygs/gyg.policy.ts'),
-    find: 'row.publishedAt === null && !readsAsHost(actor, row)',
+    find: '!isPublished(row) && !readsAsHost(actor, row)',
     replace: 'row.publishedAt === undefined',
     run: onSqlite('api/src/testing/canary/draft-canary.engines.test.ts'),
   },

@@ -1,7 +1,8 @@
 import { engine, prepared, type Reader } from '@gyg/database';
 import { bookings, featured, gygCards, gygPartners, gygTags } from '@gyg/database/schema';
-import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt } from '../../../queries/featured.repository';
+import { isPast } from '../../../queries/gyg-states.repository';
 
 const seqsOf = (rows: readonly { seq: number }[]): number[] => rows.map(({ seq }) => seq);
 const { seq } = gygCards;
@@ -89,12 +90,7 @@ export async function findContributed(
   { userId, representing, attendedBefore }: Contributed,
 ): Promise<number[]> {
   const past: SQL | undefined =
-    attendedBefore &&
-    and(
-      eq(bookings.attendance, 'ATTENDED'),
-      isNotNull(gygCards.publishedAt),
-      or(isNotNull(gygCards.finishedAt), lte(gygCards.endDateTime, attendedBefore)),
-    );
+    attendedBefore && and(eq(bookings.attendance, 'ATTENDED'), isPast(attendedBefore, gygCards));
   const rows = await read
     .selectDistinct({ seq })
     .from(bookings)

@@ -2,6 +2,7 @@ import { limits, publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { JsonAnswer } from '../../../http/call';
+import { openGygStates } from '..';
 import { gygListAnswer } from './card-text.presenter';
 import { findFeaturedOnHome } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
@@ -46,7 +47,7 @@ export async function searchFeaturedGygs(
 ): Promise<JsonAnswer<GygList>> {
   const seqs = await findFeaturedOnHome(context.db.read, now);
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: limits.featuredGygs } as const;
-  const filter: GygFilter = { states: ['PUBLISHED', 'ONGOING'], hidden: 'no', seqs };
+  const filter: GygFilter = { states: openGygStates, hidden: 'no', seqs };
   const { gygs, page, pageSize } = await listGygTexts(context, actor, filter, paging, now, { language: reading });
   return gygListAnswer(gygs, { total: gygs.length, page, pageSize });
 }

@@ -1,8 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs } from '@gyg/database/schema';
-import { and, eq, gt, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-
-const open = (now: Date) => and(isNotNull(gygs.publishedAt), isNull(gygs.finishedAt), gt(gygs.endDateTime, now));
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { isOpen } from '../../../queries/gyg-states.repository';
 
 const sumOf = (column: SQL | typeof bookings.quantity | typeof needs.offeredPositions) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -17,7 +16,7 @@ export function sumNeeds(read: Reader, organizationId: string, now: Date) {
     })
     .from(needs)
     .innerJoin(gygs, eq(gygs.id, needs.gygId))
-    .where(and(eq(gygs.organizationId, organizationId), open(now)))
+    .where(and(eq(gygs.organizationId, organizationId), isOpen(now)))
     .groupBy(needs.kind);
 }
 
@@ -30,7 +29,7 @@ export function sumBookedSince(read: Reader, organizationId: string, since: Date
     .where(
       and(
         eq(gygs.organizationId, organizationId),
-        open(now),
+        isOpen(now),
         inArray(bookings.status, ['ACTIVE', 'PENDING']),
         gte(bookings.createdAt, since),
       ),

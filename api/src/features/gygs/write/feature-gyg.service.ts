@@ -4,7 +4,7 @@ import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { forbidden, problem } from '../../../problem/problem';
 import { feature, unfeature } from '../../featured';
-import { type GygRow, getVisibleGyg, lockGygForUpdate } from '..';
+import { type GygRow, getVisibleGyg, isPublished, lockGygForUpdate } from '..';
 
 type Scope = 'home' | 'organization';
 
@@ -28,7 +28,7 @@ export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: st
   requireScope(actor, gyg, scope);
   await inTransaction(context, now, async (uow) => {
     const locked = await lockGygForUpdate(uow, gygId);
-    if (locked.publishedAt === null) throw problem('gyg.wrong_state');
+    if (!isPublished(locked)) throw problem('gyg.wrong_state');
     await feature(uow, actor, featuredOf(locked, scope, actor.id));
   });
 }

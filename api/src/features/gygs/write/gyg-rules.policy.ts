@@ -2,7 +2,7 @@ import { type PublishProblem, publishProblems } from '@gyg/contract';
 import { holdsTwoOccasions } from '@gyg/contract/gyg-dates';
 import type { FieldError } from '../../../problem/problem';
 import { invalidRequest, problem } from '../../../problem/problem';
-import { type GygRow, gygStateAt } from '..';
+import { type GygRow, gygStateAt, isOpenState } from '..';
 
 /** A gyg as it would be after the change. */
 export type GygFacts = Pick<GygRow, 'title' | 'summary' | 'address' | 'startDateTime' | 'endDateTime'>;
@@ -71,7 +71,7 @@ export function requireUnfinished(gyg: GygRow, changed: Changed, open: Changed, 
 /** A published gyg must stay publishable, and a started gyg cannot start again. Throws 409. */
 export function requireStillPublishable(before: GygRow, after: GygFacts, now: Date): void {
   const state = gygStateAt(before, now);
-  if (state === 'CREATED' || state === 'FINISHED') return;
+  if (!isOpenState(state)) return;
   requireReady(after, now);
   const begins = after.startDateTime !== null && after.startDateTime > now;
   if (state === 'ONGOING' && begins) throw problem('gyg.wrong_state');

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, gygTags, organizations } from '@gyg/database/schema';
-import { and, asc, count, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { isListed } from '../../../queries/gyg-states.repository';
 
 interface Paging {
   page: number;
@@ -38,8 +39,7 @@ export function listGygRows(read: Reader, gygId: string, paging: Paging, organiz
 
 /** An organisation's labels on public gygs. */
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
-  const visible = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
-  return listTags(read, and(eq(gygTags.organizationId, organizationId), visible), paging);
+  return listTags(read, and(eq(gygTags.organizationId, organizationId), isListed()), paging);
 }
 
 /** Replaces the labels. */

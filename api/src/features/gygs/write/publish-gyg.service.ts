@@ -10,7 +10,7 @@ import { dropPendingRequests } from '../../representation';
 import { applyDueTransitions } from '../../transitions';
 import { closeQueue } from '../../waitlist-offers';
 import { callWebhooks } from '../../webhook-events';
-import { type GygRow, getGyg, getVisibleGyg, gygStateAt, lockGygForUpdate } from '..';
+import { type GygRow, getGyg, getVisibleGyg, gygStateAt, isPublished, lockGygForUpdate } from '..';
 import { cancelAll, hasActiveBookings, listBookers } from './booker.repository';
 import { coordinatesAt, findLocation } from './find-location.service';
 import { notifyGygUnpublished } from './gyg-messages.service';
@@ -36,7 +36,7 @@ export async function publishGyg(context: ApiContext, actor: Insider, gygId: str
   const located = await findLocation(context, draft);
   return move(context, actor, gygId, now, async (uow) => {
     const gyg = await lockGygForUpdate(uow, gygId);
-    if (gyg.publishedAt !== null) throw problem('gyg.wrong_state');
+    if (isPublished(gyg)) throw problem('gyg.wrong_state');
     requireReady(gyg, now);
     await updateGygRow(uow.tx, gygId, {
       ...coordinatesAt(gyg.address, located),

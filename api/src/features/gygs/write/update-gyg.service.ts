@@ -13,7 +13,7 @@ import {
   getGyg,
   getVisibleGyg,
   gygSearchText,
-  gygStateAt,
+  isOpen,
   lockGygForUpdate,
   renameGyg,
 } from '..';
@@ -29,8 +29,7 @@ const openWhenFinished = ['hidden'];
 
 /** Whether bookers must be notified: a visible gyg has other dates, repetition or address. */
 function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
-  const state = gygStateAt(before, now);
-  if (state === 'CREATED' || state === 'FINISHED') return false;
+  if (!isOpen(before, now)) return false;
   const when = ({ startDateTime, endDateTime, repeats, occasionMinutes }: GygRow) =>
     [startDateTime?.getTime(), endDateTime?.getTime(), repeats, occasionMinutes].join();
   return before.address !== after.address || when(before) !== when(after);

@@ -1,5 +1,6 @@
 import type { GygState } from '@gyg/contract';
 import { describe, expect, test } from 'vitest';
+import { gygStateAt } from '../..';
 import type { GygFacts } from './card-feed.repository';
 import { distanceKm, type GygConditions } from './gyg-conditions';
 import { GygIndex } from './gyg-index';
@@ -50,11 +51,7 @@ function factsOf(seq: number): GygFacts {
 
 const all = Array.from({ length: 700 }, (_, index) => factsOf(index + 1));
 
-function stateOf({ publishedAt, startDateTime, endDateTime, finishedAt }: GygFacts): GygState {
-  if (publishedAt === null || startDateTime === null || endDateTime === null) return 'CREATED';
-  if (finishedAt !== null || endDateTime <= now) return 'FINISHED';
-  return startDateTime <= now ? 'ONGOING' : 'PUBLISHED';
-}
+const stateOf = (gyg: GygFacts) => gygStateAt(gyg, now);
 
 /** The same conditions, one gyg after the other. */
 function matches(gyg: GygFacts, conditions: GygConditions): boolean {
