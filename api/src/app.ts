@@ -124,7 +124,13 @@ export function createApi(options: ApiOptions): Api {
   const superUserSubjects = options.superUserSubjects ?? (async () => []);
   const now = options.now ?? (() => new Date());
   const gygIndex = gygIndexOf(db);
-  const nextGygChange = async (time: Date) => (await gygIndex.current()).nextChange(time);
+  const nextChange = async (time: Date, withFeatured: boolean): Promise<number> => {
+    const [index, featured] = await Promise.all([
+      gygIndex.current(),
+      withFeatured ? nextFeaturedChange(db.read, time) : Number.POSITIVE_INFINITY,
+    ]);
+    return Math.min(index.nextChange(time), featured);
+  };
   const context: ApiContext = {
     db,
     media,
@@ -161,7 +167,7 @@ export function createApi(options: ApiOptions): Api {
       translateAnswer(context.db.read, answer, { language, gygId }),
     translateRows: <Row extends TableRow>(rows: readonly Row[], language: Locale) =>
       translateRows(context.db.read, rows, language),
-    nextGygChange,
+    nextChange,
     checkAnswers,
   });
   const app = express();
@@ -194,9 +200,7 @@ export function createApi(options: ApiOptions): Api {
     fillIndex: async () => void (await gygIndex.current()),
     async validity() {
       const version = await db.version();
-      const time = now();
-      const changes = await Promise.all([nextGygChange(time), nextFeaturedChange(db.read, time)]);
-      return { version, until: Math.min(...changes) };
+      return { version, until: await nextChange(now(), true) };
     },
   };
 }

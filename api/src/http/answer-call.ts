@@ -9,7 +9,7 @@ import { type Performing, performOperation } from './perform-operation';
 import { readingLanguage } from './reading-language';
 import { actorIn, requireSignIn } from './resolve-actor';
 import { publicAnswer, sendAnswer, sendFile, sendPublic } from './send-answer';
-import { createStoredAnswers, isStorable, type NextGygChange } from './stored-answers';
+import { createStoredAnswers, isStorable, type NextChange } from './stored-answers';
 import type { UploadedImage } from './uploaded-image';
 
 /** A call of an operation by a caller. */
@@ -32,19 +32,14 @@ export interface OperationCall {
  */
 export type AnswerCall = (call: OperationCall) => Promise<void>;
 
-interface Binding extends Performing {
-  context: ApiContext;
-  nextGygChange: NextGygChange;
-}
-
-export function createAnswerCall(binding: Binding): AnswerCall {
+export function createAnswerCall(binding: Performing & { context: ApiContext; nextChange: NextChange }): AnswerCall {
   const performers = new Map<OperationName, ReturnType<typeof performOperation>>();
   const performerOf = (name: OperationName) => {
     const perform = performers.get(name) ?? performOperation(binding, name);
     performers.set(name, perform);
     return perform;
   };
-  const stored = createStoredAnswers(binding.context, binding.nextGygChange);
+  const stored = createStoredAnswers(binding.context, binding.nextChange);
 
   return async ({ name, caller, request, response, requestId, withBody }) => {
     const operation: OperationDefinition = operations[name];

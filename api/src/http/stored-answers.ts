@@ -1,7 +1,6 @@
 import type { OperationName } from '@gyg/contract';
 import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../api-context';
-import { nextFeaturedChange } from './featured-change.repository';
 import type { PublicAnswer } from './send-answer';
 
 /** The public reads that also depend on what is featured at the time. */
@@ -51,8 +50,8 @@ interface Stored extends PublicAnswer {
   until: number;
 }
 
-/** When a gyg starts or ends next, in milliseconds. */
-export type NextGygChange = (time: Date) => Promise<number>;
+/** When a gyg starts or ends next, or something is featured or no longer featured if that counts, in milliseconds. */
+export type NextChange = (time: Date, withFeatured: boolean) => Promise<number>;
 
 /** Answers to public reads, as long as they are what a new one would be. */
 export interface StoredAnswers {
@@ -70,21 +69,12 @@ export interface StoredAnswers {
  */
 export function createStoredAnswers(
   { db, now }: Pick<ApiContext, 'db' | 'now'>,
-  nextGygChange: NextGygChange,
+  nextChange: NextChange,
 ): StoredAnswers {
   const answers = new LRUCache<string, Stored>({
     maxSize: maximumBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + overhead,
   });
-
-  /** The time until which an answer of this time is right, if nothing is written. */
-  async function lastsUntil(name: OperationName, time: Date): Promise<number> {
-    const [gyg, featured] = await Promise.all([
-      nextGygChange(time),
-      featuring.has(name) ? nextFeaturedChange(db.read, time) : Number.POSITIVE_INFINITY,
-    ]);
-    return Math.min(gyg, featured);
-  }
 
   return {
     async answer(name, key, make) {
@@ -93,7 +83,7 @@ export function createStoredAnswers(
       const known = answers.get(key);
       if (known?.version === version && known.from <= time.getTime() && time.getTime() < known.until) return known;
       const made = await make();
-      const until = await lastsUntil(name, time);
+      const until = await nextChange(time, featuring.has(name));
       answers.set(key, { ...made, version, from: time.getTime(), until });
       return made;
     },

@@ -99,9 +99,9 @@ export const apiFaults = [
     package: 'api',
     kind: 'condition',
     what: 'The home page shows what is featured before or after its time.',
-    file: 'api/src/http/stored-answers.ts',
-    find: 'return Math.min(gyg, featured);',
-    replace: 'return gyg;',
+    file: 'api/src/app.ts',
+    find: 'return Math.min(index.nextChange(time), featured);',
+    replace: 'return index.nextChange(time);',
     run: onSqlite('api/src/http/stored-answers.engines.test.ts'),
   },
   {

@@ -69,9 +69,7 @@ export async function findGygs(
       const [which, first] = [conditions[at], firsts[at]];
       if (which === undefined) throw new Error('A list has no conditions');
       const paging = { order, language: localeOf(actor), page, pageSize, first };
-      return facets
-        ? index.searchWithFacets(which, paging, now)
-        : { ...index.search(which, paging, now), facets: undefined };
+      return index.search(which, paging, now, facets);
     });
     const seqs = [...new Set(found.flatMap((list) => list.seqs))];
     const cards = await findCards(read, index, seqs, { language, now });

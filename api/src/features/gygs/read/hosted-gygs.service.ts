@@ -1,8 +1,10 @@
-import type { ContributionType, Gyg, GygState, OrganizationDesk } from '@gyg/contract';
+import type { ContributionType, Gyg, GygCounts, GygState, OrganizationDesk } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import { readCardText } from './card-text.presenter';
 import { countStates } from './find-gygs.service';
+import { countsOf } from './gyg-counts.repository';
 import { sumBookedSince, sumNeeds } from './hosted-gygs.repository';
 import { listAllTexts } from './list-gygs.service';
 
@@ -58,4 +60,9 @@ export async function getHostedGygs(
     next,
     coming: coming.flatMap((gyg) => gyg ?? []).slice(0, shown - 1),
   };
+}
+
+/** Bookings and open tasks of a gyg, for its hosts; undefined if it was deleted. */
+export async function getGygCounts(read: Reader, gygId: string): Promise<GygCounts | undefined> {
+  return (await countsOf(read, [gygId])).get(gygId);
 }

@@ -33,6 +33,12 @@ export interface GygFacets {
   openPositions: number;
 }
 
+interface FoundSeqs {
+  seqs: number[];
+  total: number;
+  facets: GygFacets | undefined;
+}
+
 const copyOf = (set: TypedFastBitSet) => set.clone();
 const setOf = (seqs: Iterable<number>) => (seqs instanceof TypedFastBitSet ? seqs : new TypedFastBitSet(seqs));
 
@@ -170,27 +176,21 @@ export class GygIndex {
     return this.#inScope(scope).intersection(setOf(seqs)).array();
   }
 
-  /** The numbers of a page of the gygs that match, and how many match. */
-  search(conditions: GygConditions, page: GygPage, now: Date): { seqs: number[]; total: number } {
-    const { all } = this.#match(conditions, now);
-    const total = all.size();
-    return { seqs: this.#page(all, total, page, now), total };
-  }
-
-  /** The same with facets. */
-  searchWithFacets(
-    conditions: GygConditions,
-    page: GygPage,
-    now: Date,
-  ): { seqs: number[]; total: number; facets: GygFacets } {
+  /** The numbers of a page of the gygs that match, and how many match; with facets if they are wanted. */
+  search(conditions: GygConditions, page: GygPage, now: Date, withFacets = false): FoundSeqs {
     const matched = this.#match(conditions, now);
     const total = matched.all.size();
-    const openPositions = sumOf(
-      matched.all.new_difference(this.#states.at(now.getTime()).FINISHED),
-      this.#columns.positionsLeft.get,
-    );
-    const facets = { states: this.#countStates(matched, now), goals: this.#countGoals(matched), openPositions };
+    const facets = withFacets ? this.#facets(matched, now) : undefined;
     return { seqs: this.#page(matched.all, total, page, now), total, facets };
+  }
+
+  #facets(matched: Matched, now: Date): GygFacets {
+    const open = matched.all.new_difference(this.#states.at(now.getTime()).FINISHED);
+    return {
+      states: this.#countStates(matched, now),
+      goals: this.#countGoals(matched),
+      openPositions: sumOf(open, this.#columns.positionsLeft.get),
+    };
   }
 
   /** The number of gygs in each state that match all other conditions; drafts of the scope too. */
