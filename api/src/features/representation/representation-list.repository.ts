@@ -27,8 +27,6 @@ const soonestGygFirst = [
   asc(representationRequests.id),
 ];
 
-/** An unpublished gyg is not named. */
-
 function listRows(read: Reader, where: SQL | undefined, order: SQL[], { page, pageSize }: Paging) {
   return selectRequests(read)
     .where(where)

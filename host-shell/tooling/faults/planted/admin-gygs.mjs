@@ -47,7 +47,7 @@ export const adminGygFaults = [
     kind: 'visibility',
     what: 'A request to be a partner names the draft of another host.',
     file: feature('decisions/decision.presenter.ts'),
-    find: 'gyg.publishedAt === null || ',
+    find: '!isPublished(gyg) || ',
     replace: '',
     run: decisions,
   },
