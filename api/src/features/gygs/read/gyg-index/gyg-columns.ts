@@ -83,6 +83,17 @@ export function createGygColumns() {
 }
 export type GygColumns = ReturnType<typeof createGygColumns>;
 
+/** The sum of a value of each number in a set. */
+export function sumOf({ words }: TypedFastBitSet, numberOf: (seq: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    for (let bits = words[at] ?? 0; bits !== 0; bits &= bits - 1) {
+      sum += numberOf((at << 5) + 31 - Math.clz32(bits & -bits));
+    }
+  }
+  return sum;
+}
+
 /** Whether `a` comes before `b`: negative, positive, or 0 only if they are the same. */
 export type CompareSeqs = (a: number, b: number) => number;
 

@@ -1,6 +1,5 @@
 import type { ContributionType, GygState } from '@gyg/contract';
 import { TypedFastBitSet } from 'typedfastbitset';
-import { keepRange } from './bits';
 import { countFirst, type GygColumns } from './gyg-columns';
 
 /** A location in degrees (WGS 84). */
@@ -110,6 +109,28 @@ export function keepInBox(
     return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
   };
   return keepBetween(found, places, byLat, { south, north, isIn });
+}
+
+/** The numbers of a set that are also between two places of a list; the second is excluded. Changes the set. */
+function keepRange(set: TypedFastBitSet, list: Int32Array, from: number, to: number): TypedFastBitSet {
+  const { words } = set;
+  if (to - from < list.length / 2) {
+    const kept = new Uint32Array(words.length);
+    for (let place = from; place < to; place += 1) {
+      const seq = list[place] ?? 0;
+      kept[seq >>> 5] = (kept[seq >>> 5] ?? 0) | ((words[seq >>> 5] ?? 0) & (1 << seq));
+    }
+    return TypedFastBitSet.fromWords(kept);
+  }
+  const drop = (start: number, end: number) => {
+    for (let place = start; place < end; place += 1) {
+      const seq = list[place] ?? 0;
+      words[seq >>> 5] = (words[seq >>> 5] ?? 0) & ~(1 << seq);
+    }
+  };
+  drop(0, from);
+  drop(Math.max(from, to), list.length);
+  return set;
 }
 
 /** All gygs by what their numbers are compared with; -Infinity, which is not known, comes first. */

@@ -1,8 +1,7 @@
 import { type GygState, gygStates, publicGygStates } from '@gyg/contract';
 import { TypedFastBitSet } from 'typedfastbitset';
-import { countBoth, sumOf } from './bits';
 import type { GygFacts } from './card-feed.repository';
-import { comparingTitles, createGygColumns, SortedSeqs, StateSets, sortValuesOf } from './gyg-columns';
+import { comparingTitles, createGygColumns, SortedSeqs, StateSets, sortValuesOf, sumOf } from './gyg-columns';
 import { type GygConditions, type HostScope, keepMatching, type Location } from './gyg-conditions';
 import { type GygPage, pageOf } from './gyg-page';
 
@@ -186,11 +185,8 @@ export class GygIndex {
 
   #facets(matched: Matched, now: Date): GygFacets {
     const open = matched.all.new_difference(this.#states.at(now.getTime()).FINISHED);
-    return {
-      states: this.#countStates(matched, now),
-      goals: this.#countGoals(matched),
-      openPositions: sumOf(open, this.#columns.positionsLeft.get),
-    };
+    const openPositions = sumOf(open, this.#columns.positionsLeft.get);
+    return { states: this.#countStates(matched, now), goals: this.#countGoals(matched), openPositions };
   }
 
   /** The number of gygs in each state that match all other conditions; drafts of the scope too. */
@@ -202,16 +198,16 @@ export class GygIndex {
     const { PUBLISHED, ONGOING, FINISHED } = this.#states.at(now.getTime());
     return {
       CREATED: withGoals.difference_size(this.#published),
-      PUBLISHED: countBoth(withGoals, PUBLISHED),
-      ONGOING: countBoth(withGoals, ONGOING),
-      FINISHED: countBoth(withGoals, FINISHED),
+      PUBLISHED: withGoals.intersection_size(PUBLISHED),
+      ONGOING: withGoals.intersection_size(ONGOING),
+      FINISHED: withGoals.intersection_size(FINISHED),
     };
   }
 
   #countGoals({ withStates }: Matched): Record<string, number> {
     const goals: Record<string, number> = {};
     for (const [goal, set] of this.#goals) {
-      const count = countBoth(withStates, set);
+      const count = withStates.intersection_size(set);
       if (count > 0) goals[goal] = count;
     }
     return goals;
