@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os';
-import type { Locale } from '@gyg/contract';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type {
@@ -20,14 +19,13 @@ import type { DrawCertificate } from './certificate-pdf';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { createCertificateFiles } from './features/certificates';
-import { gygIndexOf, translateAnswer, translateRows } from './features/gygs/read';
+import { gygIndexOf } from './features/gygs/read';
 import { handlers } from './features/handlers';
 import { isKey, loadKey } from './features/organization-keys';
 import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { createAnswerCall } from './http/answer-call';
-import type { TableRow } from './http/call';
 import { createCrossOrigin } from './http/cross-origin';
 import { createDispatch } from './http/dispatch';
 import { errorHandler } from './http/error-handler';
@@ -160,16 +158,7 @@ export function createApi(options: ApiOptions): Api {
     accountAdministration: options.accountAdministration ?? null,
   };
   const findPath = createFindPath();
-  const answerCall = createAnswerCall({
-    context,
-    handlers,
-    translate: (answer: unknown, language: Locale, gygId: string | undefined) =>
-      translateAnswer(context.db.read, answer, { language, gygId }),
-    translateRows: <Row extends TableRow>(rows: readonly Row[], language: Locale) =>
-      translateRows(context.db.read, rows, language),
-    nextChange,
-    checkAnswers,
-  });
+  const answerCall = createAnswerCall({ context, handlers, nextChange, checkAnswers });
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);

@@ -77,22 +77,7 @@ export class FileAnswer {
   ) {}
 }
 
-/** A row of a list, with texts by the names that they have in JSON. */
-export type TableRow = Readonly<Record<string, unknown>>;
-
-/** Puts rows into the language in which the caller reads: `Call.reading`. */
-export type TranslateRows = <Row extends TableRow>(rows: readonly Row[]) => Promise<readonly Row[]>;
-
-/** A list as a file instead of JSON. Its rows get the language of the caller as they are written, as those of JSON do. */
-export class TableAnswer {
-  constructor(
-    /** As of a `FileAnswer`. */
-    readonly name: string,
-    readonly write: (translate: TranslateRows) => Promise<string>,
-  ) {}
-}
-
-type FileOf<N extends OperationName> = Operations[N] extends { file: unknown } ? FileAnswer | TableAnswer : never;
+type FileOf<N extends OperationName> = Operations[N] extends { file: unknown } ? FileAnswer : never;
 
 export type Handler<N extends OperationName> = (
   call: Call<N>,

@@ -2,7 +2,7 @@ import type { Locale } from '@gyg/contract';
 import { problem } from '../problem/problem';
 import { type CsvColumns, writeCsv } from '../text/write-csv';
 import { formatZonedTime } from '../time/zoned-time';
-import { TableAnswer, type TableRow } from './call';
+import { FileAnswer } from './call';
 
 /** The maximum number of rows in a file. */
 const maxFileRows = 20_000;
@@ -23,12 +23,11 @@ export interface CsvTable<Row> extends CsvColumns<Row> {
 }
 
 /** A list as a CSV file for a reader of a language, named after its content and the day. Throws 400 `reports.too_many_rows`. */
-export function csvAnswer<Row extends TableRow>(
+export async function csvAnswer<Row>(
   { name, rows, ...columns }: CsvTable<Row>,
   { language, now }: { language: Locale; now: Date },
-): TableAnswer {
+): Promise<FileAnswer> {
   requireFileRows(rows.length);
-  return new TableAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, (translate) =>
-    writeCsv(rows, columns, language, translate),
-  );
+  const file = await writeCsv(rows, columns, language);
+  return new FileAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, file);
 }

@@ -1,16 +1,10 @@
-import {
-  type Locale,
-  type OperationDefinition,
-  type OperationName,
-  operations,
-  takesIdempotencyKey,
-} from '@gyg/contract';
+import { type OperationDefinition, type OperationName, operations, takesIdempotencyKey } from '@gyg/contract';
 import { type Actor, readerOf } from '../access/actor';
 import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
 import { isProblem } from '../problem/problem';
 import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
-import { Answered, type Call, FileAnswer, type Handlers, JsonAnswer, TableAnswer, type TableRow } from './call';
+import { Answered, type Call, FileAnswer, type Handlers, JsonAnswer } from './call';
 import type { CallRequest, CallResponse } from './exchange';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
@@ -20,10 +14,6 @@ import type { UploadedImage } from './uploaded-image';
 
 export interface Performing {
   handlers: Handlers;
-  /** Puts the texts of gygs into a language where they exist. `gygId` is the gyg in the path. */
-  translate: (answer: unknown, language: Locale, gygId: string | undefined) => Promise<unknown>;
-  /** The same for rows of a file. */
-  translateRows: <Row extends TableRow>(rows: readonly Row[], language: Locale) => Promise<readonly Row[]>;
   /** For tests: every answer must match the contract. */
   checkAnswers: boolean;
 }
@@ -60,9 +50,9 @@ interface AdmittedCall {
   response: CallResponse;
 }
 
-/** Validates a call, acts, and returns its answer in the language in which the caller reads. */
+/** Validates a call, acts, and returns its answer. */
 export function performOperation<N extends OperationName>(
-  { handlers, translate, translateRows, checkAnswers }: Performing,
+  { handlers, checkAnswers }: Performing,
   name: N,
 ): (call: AdmittedCall) => Promise<Answered<unknown>> {
   const operation: OperationDefinition = operations[name];
@@ -73,7 +63,6 @@ export function performOperation<N extends OperationName>(
     const { reading, locale, accepted: language, query } = readingLanguage(name, request, response);
     const { params, body } = request;
     const input = parseInput(name, { params, query, body });
-    const gygId = typeof input.params.gygId === 'string' ? input.params.gygId : undefined;
     const address = () => callerOf({ kind: 'guest' }, request);
     const reader = readerOf(actor, locale);
     const given = { actor: reader, now: context.now(), upload, address, language, reading, ...input };
@@ -83,14 +72,7 @@ export function performOperation<N extends OperationName>(
         if (checkAnswers) checkRefusal(name, thrown);
         throw thrown;
       });
-      const answered = answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
-      const { body: own } = answered;
-      if (own instanceof TableAnswer) {
-        const file = await own.write(async (rows) => (reading === 'own' ? rows : translateRows(rows, reading)));
-        return new Answered(answered.status, new FileAnswer(own.name, file));
-      }
-      if (reading === 'own' || own instanceof FileAnswer || own instanceof JsonAnswer) return answered;
-      return new Answered(answered.status, await translate(own, reading, gygId));
+      return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
     };
     const perform = () => {
       if (!isWriteOfKey(name, actor)) {

@@ -1,12 +1,15 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import { gygs, users } from '@gyg/database/schema';
 import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
 import { gygColumns } from './gyg-columns.repository';
 import { isUpcoming } from './gyg-states.repository';
+import { gygLanguageIn, gygTitleIn } from './texts-in-language.repository';
 
-/** The gyg that a decision is about, drafts too: to be selected with gygs joined. */
-export const decisionGyg = {
+/** The gyg that a decision is about, drafts too, with its title in a language: to be selected with gygs joined. */
+export const decisionGyg = (reading: ReadingLanguage) => ({
   id: gygs.id,
-  title: gygs.title,
+  title: gygTitleIn(reading),
+  titleLanguage: gygLanguageIn(reading),
   language: gygs.language,
   secondLanguage: gygColumns.secondLanguage,
   sdgGoalId: gygs.sdgGoalId,
@@ -15,14 +18,15 @@ export const decisionGyg = {
   publishedAt: gygs.publishedAt,
   finishedAt: gygs.finishedAt,
   orgName: sql<string>`(select host.name from organizations host where host.id = ${gygs.organizationId})`,
-};
+});
 
 /** The person who asks: to be selected with users joined. Erased people have no name. */
 export const decisionPerson = { id: users.id, fullName: users.fullName, profileImage: users.profileImage };
 
-/** The first decisions of a list, and the time that decides which gygs have not started. */
+/** The first decisions of a list, the language of their texts, and the time that decides which gygs have not started. */
 export interface FirstDecisions {
   count: number;
+  reading: ReadingLanguage;
   now: Date;
 }
 

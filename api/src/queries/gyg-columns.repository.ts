@@ -10,7 +10,7 @@ const participants = sql<number>`(select count(distinct ${bookings.userId}) from
   where ${bookings.gygId} = ${gygs.id} and ${bookings.status} = 'ACTIVE')`.mapWith(Number);
 
 /** A column of its translation, which is shown once it has a title; null without one. There are two languages. */
-const ofTranslation = (column: 'language' | 'title') =>
+const ofTranslation = (column: 'language' | 'title' | 'summary') =>
   sql<string | null>`(select ${gygTranslations[column]} from ${gygTranslations}
     where ${gygTranslations.gygId} = ${gygs.id} and ${gygTranslations.language} <> ${gygs.language}
     and ${gygTranslations.title} <> '')`;
@@ -40,6 +40,7 @@ export const gygColumns = {
   language: gygs.language,
   secondLanguage: ofTranslation('language').mapWith(gygTranslations.language),
   secondTitle: ofTranslation('title'),
+  secondSummary: ofTranslation('summary'),
   repeats: gygs.repeats,
   occasionMinutes: gygs.occasionMinutes,
   orgName: organizations.name,

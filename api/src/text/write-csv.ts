@@ -17,13 +17,12 @@ export interface CsvColumns<Row> {
  * A CSV file for spreadsheets in the reader's language: in English commas and decimal points, in Swedish semicolons and
  * decimal commas; CRLF, every cell quoted, UTF-8 with a byte order mark so that Excel reads å, ä and ö. Texts cannot run as
  * formulas (see `csvText`). It is written in parts: 20,000 rows take up to a second, and the process answers other calls
- * meanwhile. `prepare` gets each part before it is written.
+ * meanwhile.
  */
 export async function writeCsv<Row>(
   rows: readonly Row[],
   { header, line }: CsvColumns<Row>,
   language: Locale,
-  prepare: (part: readonly Row[]) => Promise<readonly Row[]> = async (part) => part,
 ): Promise<string> {
   const { delimiter, decimal } = csvNotations[language];
   const format = {
@@ -35,8 +34,7 @@ export async function writeCsv<Row>(
   } as const;
   const written = [stringify([[...header]], { ...format, bom: true })];
   await inParts(rows, async (part) => {
-    const shown = await prepare(part);
-    const cells = shown.map((row) => line(row).map((cell) => (typeof cell === 'string' ? csvText(cell) : cell)));
+    const cells = part.map((row) => line(row).map((cell) => (typeof cell === 'string' ? csvText(cell) : cell)));
     written.push(stringify(cells, format));
   });
   return written.join('');

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ReadingLanguage } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
@@ -12,7 +13,7 @@ export async function listAttendance(
   { db: { read } }: ApiContext,
   actor: SignedIn,
   gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { reading, page, pageSize }: { reading: ReadingLanguage; page: number; pageSize: number },
 ) {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listAttendance', actor, { gyg });
@@ -20,7 +21,7 @@ export async function listAttendance(
   const ids = await listExpectedIds(read, gyg.id, { language: actor.locale, page, pageSize });
   await nextTurn();
   const [found, marked, { confirmed: total }] = await Promise.all([
-    listBookingsById(read, gyg.id, ids),
+    listBookingsById(read, gyg.id, ids, reading),
     countMarked(read, gyg.id),
     countBookingsOf(read, gyg.id),
   ]);

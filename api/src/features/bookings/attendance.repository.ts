@@ -1,4 +1,4 @@
-import type { Attendance, ContributionType, Locale } from '@gyg/contract';
+import type { Attendance, ContributionType, Locale, ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, users } from '@gyg/database/schema';
 import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
@@ -43,15 +43,18 @@ export async function setAttendances(tx: Tx, gygId: string, records: readonly At
     );
 }
 
-const byIds = prepared({ ids: 'ids' }, (db, { ids }) => selectBookings(db).where(inArray(bookings.id, ids)));
+const byIds = prepared({ ids: 'ids', reading: 'text' }, (db, { ids, reading }) =>
+  selectBookings(db, reading).where(inArray(bookings.id, ids)),
+);
 
 /** Bookings of a gyg by id. With the gyg as a condition, SQLite would read all its bookings. */
 export async function listBookingsById(
   read: Reader,
   gygId: string,
   bookingIds: readonly string[],
+  reading: ReadingLanguage,
 ): Promise<Map<string, BookingRow>> {
-  const rows = await byIds(read, { ids: bookingIds });
+  const rows = await byIds(read, { ids: bookingIds, reading });
   return new Map(rows.filter((row) => row.gygId === gygId).map((row) => [row.id, row]));
 }
 

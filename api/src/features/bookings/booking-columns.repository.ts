@@ -1,6 +1,7 @@
 import { bookings, memberships, needs, organizations, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 import { secondNeedTitle } from '../../queries/need-titles.repository';
+import { bookedNeedTitleIn, type TextLanguage } from '../../queries/texts-in-language.repository';
 
 /**
  * Whether the booker is still a member of the represented organisation. For `exists` PostgreSQL would read all memberships
@@ -15,8 +16,11 @@ const thankedByName = sql<
   string | null
 >`(select thanker.full_name from users thanker where thanker.id = ${bookings.thankedBy})`;
 
-/** A booking with the names it points to: to be selected from bookings joined with needs, users and organisations. */
-export const bookingColumns = {
+/**
+ * A booking with the names it points to, and the title of its need in a language: to be selected from bookings joined with
+ * gygs, needs, users and organisations.
+ */
+export const bookingColumns = (reading: TextLanguage) => ({
   id: bookings.id,
   gygId: bookings.gygId,
   needId: bookings.needId,
@@ -35,7 +39,7 @@ export const bookingColumns = {
   thankedByName,
   organizationId: bookings.organizationId,
   createdAt: bookings.createdAt,
-  needTitle: needs.title,
+  needTitle: bookedNeedTitleIn(reading),
   secondNeedTitle,
   needWhoCanOffer: needs.whoCanOffer,
   needNeedsApproval: needs.needsApproval,
@@ -49,4 +53,4 @@ export const bookingColumns = {
   erasedAt: users.erasedAt,
   stillMember,
   orgName: organizations.name,
-};
+});

@@ -8,6 +8,7 @@ import {
   type FirstDecisions,
 } from '../../queries/decision-columns.repository';
 import { isPublished } from '../../queries/gyg-states.repository';
+import { bookedNeedTitleIn } from '../../queries/texts-in-language.repository';
 
 const waitingFor = (organizationId: string) =>
   and(eq(gygs.organizationId, organizationId), isPublished(), eq(bookings.status, 'PENDING'));
@@ -17,15 +18,19 @@ const confirmed = sql<number>`${needs.bookedPositions} - ${needs.pendingPosition
 );
 
 /** The first pending bookings of an organisation's gyg. */
-export function listPendingBookings(read: Reader, organizationId: string, { count: first, now }: FirstDecisions) {
+export function listPendingBookings(
+  read: Reader,
+  organizationId: string,
+  { count: first, reading, now }: FirstDecisions,
+) {
   return read
     .select({
       targetId: bookings.id,
       createdAt: bookings.createdAt,
-      gyg: decisionGyg,
+      gyg: decisionGyg(reading),
       person: decisionPerson,
       needId: needs.id,
-      needTitle: needs.title,
+      needTitle: bookedNeedTitleIn(reading),
       contributionType: bookings.kind,
       quantity: bookings.quantity,
       offeredPositions: needs.offeredPositions,

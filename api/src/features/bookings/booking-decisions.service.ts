@@ -1,8 +1,9 @@
 import type { Reader } from '@gyg/database';
+import type { FirstDecisions } from '../../queries/decision-columns.repository';
 import { countPendingBookings, listPendingBookings } from './booking-decisions.repository';
 
 /** The first bookings that are pending of an organisation as host, by the start of the gyg. */
-export async function listBookingDecisions(read: Reader, organizationId: string, first: { count: number; now: Date }) {
+export async function listBookingDecisions(read: Reader, organizationId: string, first: FirstDecisions) {
   const rows = await listPendingBookings(read, organizationId, first);
   return rows.map((row) => ({ ...row, kind: 'booking' as const }));
 }

@@ -1,11 +1,11 @@
-import type { AnswerOf, BookingGroup, BookingSort, GygBooking } from '@gyg/contract';
+import type { AnswerOf, BookingGroup, BookingSort, GygBooking, ReadingLanguage } from '@gyg/contract';
 import { inParts, type Reader } from '@gyg/database';
 import { type Insider, localeOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { TableAnswer } from '../../http/call';
+import type { FileAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
-import { getVisibleGyg } from '../gygs';
+import { type Asked, getVisibleGyg } from '../gygs';
 import { countBookingsOf } from '../needs';
 import { getOrganizationRow } from '../organizations';
 import { type Representation, representationsOf } from '../representation';
@@ -34,11 +34,16 @@ interface List {
 /** Rows that are read by one statement. */
 const rowsOfPart = 500;
 
-async function readRows(read: Reader, gygId: string, ids: readonly string[], present: List['present']) {
+async function readRows(
+  read: Reader,
+  { filter: { gygId }, present }: List,
+  ids: readonly string[],
+  reading: ReadingLanguage,
+) {
   const rows: GygBooking[] = [];
   const readPart = async (part: readonly string[]) => {
     const [found, representations] = await Promise.all([
-      listBookingsById(read, gygId, part),
+      listBookingsById(read, gygId, part, reading),
       representationsOf(read, part),
     ]);
     const ordered = part.flatMap((id) => found.get(id) ?? []);
@@ -52,9 +57,10 @@ async function readList(
   { db: { read } }: ApiContext,
   actor: Insider,
   { group, sort, format, page, pageSize }: ListInput,
-  { fileName, filter, present }: List,
-  now: Date,
-): Promise<AnswerOf<'listGygBookings'> | TableAnswer> {
+  list: List,
+  { reading, now }: Asked,
+): Promise<AnswerOf<'listGygBookings'> | FileAnswer> {
+  const { fileName, filter } = list;
   const { gygId, needId, keyword, organization } = filter;
   const filtered = organization !== undefined || (keyword ?? '') !== '';
   const counts = await (filtered ? countGroups(read, filter) : countBookingsOf(read, gygId, needId));
@@ -63,7 +69,7 @@ async function readList(
   const isFile = format === 'csv';
   const window = isFile ? { limit: requireFileRows(total), offset: 0 } : { limit: pageSize, offset: page * pageSize };
   const ids = await listGroupIds(read, filter, { group, sort, counts, language }, window);
-  const rows = await readRows(read, gygId, ids, present);
+  const rows = await readRows(read, list, ids, reading);
   if (isFile) return csvAnswer({ name: fileName, rows, ...bookingColumns(language) }, { language, now });
   return { bookings: rows, total, page, pageSize, counts };
 }
@@ -74,14 +80,14 @@ export async function listGygBookings(
   actor: Insider,
   gygId: string,
   input: ListInput & { organizationId?: string | undefined },
-  now: Date,
+  asked: Asked,
 ) {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('listGygBookings', actor, { gyg });
   const { needId, keyword, organizationId } = input;
   const organization = organizationId === undefined ? undefined : { id: organizationId, orAsked: false };
   const filter: BookingListFilter = { gygId: gyg.id, needId, keyword, organization, emails: 'all' };
-  return readList(context, actor, input, { fileName: 'bookings', filter, present: presentGygBooking }, now);
+  return readList(context, actor, input, { fileName: 'bookings', filter, present: presentGygBooking }, asked);
 }
 
 /**
@@ -93,7 +99,7 @@ export async function listMemberBookings(
   actor: Insider,
   { gygId, organizationId }: { gygId: string; organizationId: string },
   input: ListInput,
-  now: Date,
+  asked: Asked,
 ) {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   await getOrganizationRow(context.db.read, organizationId);
@@ -103,5 +109,5 @@ export async function listMemberBookings(
   const emails = readsAsHost(actor, gyg) ? 'all' : 'members';
   const filter: BookingListFilter = { gygId: gyg.id, needId, keyword, organization, emails };
   const present: List['present'] = (row, representation) => presentMemberBooking(row, representation, gyg, actor);
-  return readList(context, actor, input, { fileName: 'member-bookings', filter, present }, now);
+  return readList(context, actor, input, { fileName: 'member-bookings', filter, present }, asked);
 }

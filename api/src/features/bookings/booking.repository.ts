@@ -1,7 +1,9 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
+import type { TextLanguage } from '../../queries/texts-in-language.repository';
 import { bookingColumns } from './booking-columns.repository';
 
 export type NewBooking = typeof bookings.$inferInsert;
@@ -16,10 +18,11 @@ export const activeStatuses: ActiveStatus[] = ['PENDING', 'ACTIVE'];
 export const isActive = (status: BookingStatus): status is ActiveStatus => status === 'ACTIVE' || status === 'PENDING';
 
 /** Bookings with need, booker and represented organisation. Add conditions and order. */
-export const selectBookings = (read: Reader) =>
+export const selectBookings = (read: Reader, reading: TextLanguage = 'own') =>
   read
-    .select(bookingColumns)
+    .select(bookingColumns(reading))
     .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
@@ -33,10 +36,12 @@ export type PublicBookingRow = Pick<
 const findOne = prepared({ gygId: bookings.gygId, id: bookings.id }, (db, { gygId, id }) =>
   selectBookings(db).where(and(eq(bookings.gygId, gygId), eq(bookings.id, id))),
 );
-const listActive = prepared({ gygId: bookings.gygId, userId: bookings.userId }, (db, { gygId, userId }) =>
-  selectBookings(db)
-    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
-    .orderBy(asc(bookings.createdAt), asc(bookings.id)),
+const listActive = prepared(
+  { gygId: bookings.gygId, userId: bookings.userId, reading: 'text' },
+  (db, { gygId, userId, reading }) =>
+    selectBookings(db, reading)
+      .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
+      .orderBy(asc(bookings.createdAt), asc(bookings.id)),
 );
 const listOfNeed = prepared({ needId: bookings.needId, userId: bookings.userId }, (db, { needId, userId }) =>
   db
@@ -48,7 +53,7 @@ const listOfNeed = prepared({ needId: bookings.needId, userId: bookings.userId }
 const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
 const findWithTimes = prepared({ id: bookings.id }, (db, { id }) =>
   db
-    .select({ ...bookingColumns, startDateTime, endDateTime, publishedAt, finishedAt })
+    .select({ ...bookingColumns('own'), startDateTime, endDateTime, publishedAt, finishedAt })
     .from(bookings)
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .innerJoin(needs, eq(needs.id, bookings.needId))
@@ -69,8 +74,13 @@ export async function findBooking(read: Reader, gygId: string, bookingId: string
 }
 
 /** A user's active bookings of a gyg. */
-export function listActiveBookingRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
-  return listActive(read, { gygId, userId });
+export function listActiveBookingRows(
+  read: Reader,
+  gygId: string,
+  userId: string,
+  reading: ReadingLanguage = 'own',
+): Promise<BookingRow[]> {
+  return listActive(read, { gygId, userId, reading });
 }
 
 /** All bookings of a user, newest first. */
@@ -83,17 +93,17 @@ const newestFirst = [desc(bookings.createdAt), desc(bookings.id)];
 const countBookings = (read: Reader, where: SQL | undefined) =>
   read.select({ total: count() }).from(bookings).where(where);
 
-const paged = { userId: bookings.userId, limit: 'number', offset: 'number' } as const;
-const listMine = prepared(paged, (db, { userId, limit, offset }) =>
-  selectBookings(db)
+const paged = { userId: bookings.userId, reading: 'text', limit: 'number', offset: 'number' } as const;
+const listMine = prepared(paged, (db, { userId, reading, limit, offset }) =>
+  selectBookings(db, reading)
     .where(mine(userId))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset),
 );
 const countMine = prepared({ userId: bookings.userId }, (db, { userId }) => countBookings(db, mine(userId)));
-const listMineOfGyg = prepared({ ...paged, gygId: bookings.gygId }, (db, { userId, gygId, limit, offset }) =>
-  selectBookings(db)
+const listMineOfGyg = prepared({ ...paged, gygId: bookings.gygId }, (db, { userId, gygId, reading, limit, offset }) =>
+  selectBookings(db, reading)
     .where(mine(userId, eq(bookings.gygId, gygId)))
     .orderBy(...newestFirst)
     .limit(limit)
@@ -103,13 +113,20 @@ const countMineOfGyg = prepared({ userId: bookings.userId, gygId: bookings.gygId
   countBookings(db, mine(userId, eq(bookings.gygId, gygId))),
 );
 
+interface OwnRows {
+  gygId: string | undefined;
+  reading: ReadingLanguage;
+  page: number;
+  pageSize: number;
+}
+
 /** A page of the bookings shown in My bookings, of all gygs or of one, newest first, and how many there are. */
 export async function listMyRows(
   read: Reader,
   userId: string,
-  { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
+  { gygId, reading, page, pageSize }: OwnRows,
 ): Promise<{ rows: BookingRow[]; total: number }> {
-  const paging = { limit: pageSize, offset: page * pageSize };
+  const paging = { reading, limit: pageSize, offset: page * pageSize };
   const [rows, [counted]] = await (gygId === undefined
     ? Promise.all([listMine(read, { userId, ...paging }), countMine(read, { userId })])
     : Promise.all([listMineOfGyg(read, { userId, gygId, ...paging }), countMineOfGyg(read, { userId, gygId })]));

@@ -15,14 +15,16 @@ import { updateBooking } from './update-booking.service';
 const timeOf = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
 
 export const bookingHandlers = {
-  listParticipants: ({ context, actor, params, query }) => listParticipants(context, actor, params.gygId, query),
-  listGygBookings: ({ context, actor, params, query, now }) =>
-    listGygBookings(context, actor, params.gygId, query, now),
-  listMemberBookings: ({ context, actor, params, query, now }) =>
-    listMemberBookings(context, actor, params, query, now),
-  listAttendance: ({ context, actor, params, query }) => listAttendance(context, actor, params.gygId, query),
-  listUserBookings: ({ context, actor, params, query, now }) =>
-    listUserBookings(context, actor, params.userId, query, now),
+  listParticipants: ({ context, actor, params, query, reading }) =>
+    listParticipants(context, actor, params.gygId, { ...query, reading }),
+  listGygBookings: ({ context, actor, params, query, reading, now }) =>
+    listGygBookings(context, actor, params.gygId, query, { reading, now }),
+  listMemberBookings: ({ context, actor, params, query, reading, now }) =>
+    listMemberBookings(context, actor, params, query, { reading, now }),
+  listAttendance: ({ context, actor, params, query, reading }) =>
+    listAttendance(context, actor, params.gygId, { ...query, reading }),
+  listUserBookings: ({ context, actor, params, query, reading, now }) =>
+    listUserBookings(context, actor, params.userId, query, { reading, now }),
   async createBooking({ context, actor, params, body, now }) {
     const { id, status } = await inTransaction(context, now, (uow) => createBooking(uow, actor, params.gygId, body));
     return { id, status };

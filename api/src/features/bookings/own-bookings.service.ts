@@ -4,7 +4,14 @@ import { isSelf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { contributionStatistics } from '../contributions';
-import { cancellableUntil, type GygRow, listGygRowsById, listParticipantInfo, presentBookedGyg } from '../gygs';
+import {
+  type Asked,
+  cancellableUntil,
+  type GygRow,
+  listGygRowsById,
+  listParticipantInfo,
+  presentBookedGyg,
+} from '../gygs';
 import { listUserPlaceRows, type PlaceRow, presentBeneficiaryPlace } from '../recipients';
 import { representationsOf } from '../representation';
 import { latestOwnStories } from '../stories';
@@ -34,9 +41,9 @@ export async function listActiveBookings(
   read: Reader,
   gyg: GygRow,
   userId: string,
-  now: Date,
+  { reading, now }: Asked,
 ): Promise<{ bookings: Booking[]; cancellableUntil: (Date | null)[]; active: boolean }> {
-  const rows = await listActiveBookingRows(read, gyg.id, userId);
+  const rows = await listActiveBookingRows(read, gyg.id, userId, reading);
   return {
     bookings: await presentBookings(read, rows),
     cancellableUntil: rows.map((row) => cancellableUntil(gyg, row.createdAt, now)),
@@ -59,26 +66,31 @@ export async function listUserBookings(
   actor: SignedIn,
   userId: string,
   { gygId, page, pageSize }: OwnList,
-  now: Date,
+  asked: Asked,
 ) {
   if (!isSelf(actor, userId)) throw problem('user.missing');
   const { db, config } = context;
-  const list = { gygId, page, pageSize };
+  const { reading, now } = asked;
+  const list = { gygId, reading, page, pageSize };
   const [{ rows, total: bookingCount }, places, stories, given, waitlist] = await Promise.all([
     listMyRows(db.read, userId, list),
     listUserPlaceRows(db.read, userId, list),
     latestOwnStories(db.read, userId),
     contributionStatistics(db.read, { userId }),
-    listUserWaitlist(context, userId, gygId, now),
+    listUserWaitlist(context, userId, gygId, asked),
   ]);
   const gygIds = [...new Set([...rows, ...places.rows].map((row) => row.gygId))];
   const [gygs, infos, shown] = await Promise.all([
     listGygRowsById(db.read, gygIds),
-    listParticipantInfo(db.read, gygIds, now),
+    listParticipantInfo(db.read, gygIds, asked),
     presentBookings(db.read, rows),
   ]);
   const lineOf = (gyg: GygRow, row: BookingRow | PlaceRow) =>
-    presentBookedGyg(gyg, row, { config, now, story: stories.get(gyg.id), participantInfo: infos.get(gyg.id) });
+    presentBookedGyg(gyg, row, {
+      ...{ config, reading, now },
+      story: stories.get(gyg.id),
+      participantInfo: infos.get(gyg.id),
+    });
   return {
     bookings: rows.flatMap((row, index) => {
       const [gyg, booking] = [gygs.get(row.gygId), shown[index]];

@@ -1,4 +1,4 @@
-import type { ContributionType } from '@gyg/contract';
+import type { ContributionType, ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, needs, organizations, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -86,11 +86,11 @@ export async function listPublicParticipantRows(
 export async function listParticipantRows(
   read: Reader,
   filter: ParticipantFilter,
-  { page, pageSize }: Page,
+  { reading, page, pageSize }: Page & { reading: ReadingLanguage },
 ): Promise<{ rows: BookingRow[]; total: number }> {
   const where = conditions(filter);
   const [rows, [total]] = await Promise.all([
-    selectBookings(read)
+    selectBookings(read, reading)
       .where(where)
       .orderBy(asc(bookings.createdAt), asc(bookings.id))
       .limit(pageSize)

@@ -1,4 +1,4 @@
-import type { ContributionType, Participant } from '@gyg/contract';
+import type { ContributionType, Participant, ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isInsider, personOf, readsAsHost } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -11,6 +11,7 @@ import { listParticipantRows, listPublicParticipantRows } from './participant.re
 interface Paging {
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 /** A page of the participants of one kind, with the fields that the caller may see. */
@@ -19,7 +20,7 @@ export async function listParticipantsOf(
   actor: Actor,
   gyg: GygRow,
   kind: ContributionType,
-  { organizationId, ...paging }: Paging & { organizationId?: string | undefined },
+  { organizationId, reading, ...paging }: Paging & { organizationId?: string | undefined },
 ): Promise<{ items: Participant[]; total: number; page: number; pageSize: number }> {
   if (actor.kind === 'guest' && organizationId === undefined) {
     const { rows, total } = await listPublicParticipantRows(read, { gygId: gyg.id, kind }, paging);
@@ -32,7 +33,7 @@ export async function listParticipantsOf(
     callerId: personOf(actor) ?? undefined,
     organizationId,
   };
-  const { rows, total } = await listParticipantRows(read, filter, paging);
+  const { rows, total } = await listParticipantRows(read, filter, { reading, ...paging });
   const known = isInsider(actor) ? rows.map((row) => row.id) : [];
   const representations = await representationsOf(read, known);
   return {
@@ -47,12 +48,11 @@ export async function listParticipants(
   { db }: ApiContext,
   actor: Actor,
   gygId: string,
-  { organizationId, page, pageSize }: Paging & { organizationId?: string | undefined },
+  { organizationId, ...paging }: Paging & { organizationId?: string | undefined },
 ) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   if (organizationId !== undefined) requireParticipantsOf(actor, gyg, organizationId);
-  const list = (kind: ContributionType) =>
-    listParticipantsOf(db.read, actor, gyg, kind, { organizationId, page, pageSize });
+  const list = (kind: ContributionType) => listParticipantsOf(db.read, actor, gyg, kind, { organizationId, ...paging });
   const [gygParticipants, gygCommodityUsers] = await Promise.all([list('SKILL'), list('COMMODITY')]);
   return { gygParticipants, gygCommodityUsers };
 }

@@ -49,7 +49,7 @@ export async function recordAttendances(
   const records = inputs.map(({ at = uow.now, ...record }) => ({ ...record, at }));
   await setAttendances(uow.tx, gyg.id, withinGyg(latestOf(records), gyg, uow.now));
   // Read after the update, so that the answer is what is stored, also if another device wrote it.
-  const rows = await listBookingsById(uow.tx, gyg.id, [...new Set(inputs.map((one) => one.bookingId))]);
+  const rows = await listBookingsById(uow.tx, gyg.id, [...new Set(inputs.map((one) => one.bookingId))], 'own');
   const results = inputs.map((input) => {
     const row = rows.get(input.bookingId);
     const code = whyRefused(input, row);

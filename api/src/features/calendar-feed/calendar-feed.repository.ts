@@ -8,12 +8,18 @@ import {
   gygs,
   gygTranslations,
   needs,
-  needTranslations,
   organizations,
   users,
 } from '@gyg/database/schema';
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { isPublished } from '../../queries/gyg-states.repository';
+import {
+  bookedNeedTitleIn,
+  gygTitleIn,
+  pageColumns,
+  shownIn,
+  shownSummary,
+} from '../../queries/texts-in-language.repository';
 
 /** The secret of a user's calendar; undefined before the first use. */
 export async function findSecret(read: Reader, userId: string): Promise<string | undefined> {
@@ -56,14 +62,12 @@ export function listBookings(read: Reader, userId: string, language: Locale, sin
       kind: bookings.kind,
       quantity: bookings.quantity,
       status: bookings.status,
-      title: needs.title,
+      title: bookedNeedTitleIn(language),
       durationMinutes: needs.durationMinutes,
-      translatedTitle: needTranslations.title,
     })
     .from(bookings)
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
-    .leftJoin(needTranslations, and(eq(needTranslations.needId, needs.id), eq(needTranslations.language, language)))
     .where(and(eq(bookings.userId, userId), inArray(bookings.status, ['ACTIVE', 'PENDING']), endsAfter(since)))
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
 }
@@ -79,36 +83,25 @@ export async function listPlaces(read: Reader, userId: string, since: Date): Pro
   return rows.map(({ gygId }) => gygId);
 }
 
-/** These gygs in the order of their start, with their texts and those that they show in a language. */
+/** These gygs in the order of their start, with their texts in a language where they exist. */
 export async function listGygs(read: Reader, gygIds: readonly string[], language: Locale) {
   if (gygIds.length === 0) return [];
-  const { id, title, summary, address, lat, lng, startDateTime, endDateTime, repeats, occasionMinutes } = gygs;
+  const { id, address, lat, lng, startDateTime, endDateTime, repeats, occasionMinutes } = gygs;
   return read
     .select({
-      ...{ id, title, summary, address, lat, lng, startDateTime, endDateTime, repeats, occasionMinutes },
+      ...{ id, address, lat, lng, startDateTime, endDateTime, repeats, occasionMinutes },
       createdAt: gygs.createdAt,
       updatedAt: gygs.updatedAt,
       finishedAt: gygs.finishedAt,
-      participantInfo: gygPages.participantInfo,
+      title: gygTitleIn(language),
+      summary: shownSummary,
+      participantInfo: pageColumns.participantInfo,
       orgName: organizations.name,
-      translated: {
-        title: gygTranslations.title,
-        summary: gygTranslations.summary,
-        participantInfo: gygTranslations.participantInfo,
-      },
     })
     .from(gygs)
     .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
     .innerJoin(gygPages, eq(gygPages.gygId, gygs.id))
-    .leftJoin(
-      gygTranslations,
-      and(
-        eq(gygTranslations.gygId, gygs.id),
-        eq(gygTranslations.language, language),
-        ne(gygs.language, language),
-        ne(gygTranslations.title, ''),
-      ),
-    )
+    .leftJoin(gygTranslations, shownIn(language))
     .where(inArray(gygs.id, [...gygIds]))
     .orderBy(asc(gygs.startDateTime), asc(gygs.id));
 }

@@ -18,28 +18,19 @@ export interface EntryInput {
 const numbers = { en: 'en', se: 'sv' } as const;
 
 /** What a booking gives: `Shore picker (2 hours)`, `3 × Pairs of gloves`. */
-function contribution({
-  booking,
-  translated,
-  language,
-}: {
-  booking: FeedBooking;
-  translated: boolean;
-  language: Locale;
-}) {
+function contribution(booking: FeedBooking, language: Locale) {
   const words = feedWords[language];
-  const title = (translated && booking.translatedTitle) || booking.title;
+  const { title } = booking;
   if (booking.kind === 'COMMODITY') return words.items(title, booking.quantity);
   const hours = hoursOf(booking.durationMinutes ?? 0);
   return hours === 0 ? title : `${title} (${words.hours(hours.toLocaleString(numbers[language]))})`;
 }
 
 /** What the person does there, a line each. */
-function ownLines({ gyg, bookings, place, language }: EntryInput): string {
+function ownLines({ bookings, place, language }: EntryInput): string {
   const words = feedWords[language];
-  const translated = gyg.translated !== null;
   const lines = bookings.map((booking) => {
-    const text = contribution({ booking, translated, language });
+    const text = contribution(booking, language);
     return booking.status === 'ACTIVE' ? words.give(text) : words.offered(text);
   });
   return [...lines, ...(place ? [words.place] : [])].join('\n');
@@ -47,14 +38,14 @@ function ownLines({ gyg, bookings, place, language }: EntryInput): string {
 
 /** Information for participants, which those see who have a place or a booking that is not waiting for the host. */
 function participantInfo({ gyg, language }: EntryInput, confirmed: boolean): string {
-  const text = confirmed ? plainText(gyg.translated?.participantInfo || gyg.participantInfo) : '';
+  const text = confirmed ? plainText(gyg.participantInfo) : '';
   return text === '' ? '' : `${feedWords[language].info}\n${text}`;
 }
 
 /** A gyg in the calendar of a person who booked it; undefined for one without dates. */
 export function feedEntry(input: EntryInput): CalendarEntry | undefined {
   const { gyg, bookings, place, language, publicUrl } = input;
-  const { translated, startDateTime, endDateTime } = gyg;
+  const { startDateTime, endDateTime } = gyg;
   if (startDateTime === null || endDateTime === null) return undefined;
   const confirmed = place || bookings.some(({ status }) => status === 'ACTIVE');
   const [first] = [...bookings.filter(({ status }) => status === 'ACTIVE'), ...bookings];
@@ -64,13 +55,12 @@ export function feedEntry(input: EntryInput): CalendarEntry | undefined {
   return {
     gyg: {
       ...gyg,
-      title: translated?.title || gyg.title,
       startDateTime: startDateTime.toISOString(),
       endDateTime: endDateTime.toISOString(),
     },
     description: [
       ownLines(input),
-      translated?.summary || gyg.summary,
+      gyg.summary,
       participantInfo(input, confirmed),
       hostLine(gyg.orgName, language),
       first === undefined ? words.gyg(page) : words.booking(page),

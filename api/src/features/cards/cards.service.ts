@@ -53,7 +53,7 @@ export async function listCatalogCards(
 async function idOf(context: ApiContext, gyg: string, now: Date): Promise<string> {
   const [orgFriendlyUrl = '', gygFriendlyUrl] = gyg.split('/');
   if (gygFriendlyUrl === undefined) return gyg;
-  return (await getGygByUrl(context, { orgFriendlyUrl, gygFriendlyUrl }, now)).gyg.id;
+  return (await getGygByUrl(context, { orgFriendlyUrl, gygFriendlyUrl }, { reading: 'own', now })).gyg.id;
 }
 
 /** The card of one public gyg, hidden or not. Throws 404 `gyg.missing`. */

@@ -1,9 +1,9 @@
-import type { CatalogWithGygs, ReadingLanguage } from '@gyg/contract';
+import type { CatalogWithGygs } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
-import { isListed } from '../gygs';
+import { type Asked, isListed } from '../gygs';
 import { showGygs } from '../gygs/read';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
 import { catalogScopeOf, requireOnline, requireVisibleCatalog, unlistedIn, visibleGygIds } from './catalog.policy';
@@ -40,8 +40,7 @@ async function presentAll(
   context: ApiContext,
   actor: Actor,
   rows: readonly CatalogRow[],
-  now: Date,
-  reading?: ReadingLanguage,
+  asked: Asked,
 ): Promise<CatalogWithGygs[]> {
   const contents = await contentsOf(context.db.read, rows);
   const split = rows.map((row) => {
@@ -49,7 +48,7 @@ async function presentAll(
     return { row, shown: own.filter(isListed), unlisted: unlistedIn(actor, row, own) };
   });
   const ids = split.flatMap(({ shown, unlisted = [] }) => [...shown, ...unlisted].map(({ gygId }) => gygId));
-  const gygs = await showGygs(context, [...new Set(ids)], now, reading);
+  const gygs = await showGygs(context, [...new Set(ids)], asked);
   const present = (of: readonly CatalogContent[]) => of.flatMap(({ gygId }) => gygs.get(gygId) ?? []);
   return split.map(({ row, shown, unlisted }) => ({
     ...presentCatalog(row, visibleGygIds(actor, row, contents(row))),
@@ -74,10 +73,10 @@ export async function getCatalog(
   context: ApiContext,
   actor: Actor,
   catalogId: string,
-  now: Date,
+  asked: Asked,
 ): Promise<CatalogWithGygs> {
   const row = await getCatalogRow(context.db.read, actor, catalogId);
-  const [catalog] = await presentAll(context, actor, [row], now);
+  const [catalog] = await presentAll(context, actor, [row], asked);
   if (!catalog) throw problem('catalogs.missing');
   return catalog;
 }
@@ -87,11 +86,12 @@ export async function listOrganizationCatalogs(
   context: ApiContext,
   actor: Actor,
   organizationId: string,
-  { page, pageSize, now }: Paging & { now: Date },
+  { page, pageSize }: Paging,
+  asked: Asked,
 ) {
   requireOnline(actor, await getOrganizationRow(context.db.read, organizationId));
   const { rows, total } = await listOrganizationRows(context.db.read, organizationId, { page, pageSize });
-  return { catalogs: await presentAll(context, actor, rows, now), total, page, pageSize };
+  return { catalogs: await presentAll(context, actor, rows, asked), total, page, pageSize };
 }
 
 /** The catalogue with these friendly URLs; a previous URL of the organisation works too. Throws 404. */
@@ -99,11 +99,11 @@ export async function getCatalogByName(
   context: ApiContext,
   actor: Actor,
   { orgFriendlyUrl, catalogFriendlyUrl }: { orgFriendlyUrl: string; catalogFriendlyUrl: string },
-  { reading, now }: { reading: ReadingLanguage; now: Date },
+  asked: Asked,
 ) {
   const { read } = context.db;
   const organization = await getOrganizationRowByName(read, orgFriendlyUrl);
   requireOnline(actor, organization);
   const row = requireVisibleCatalog(actor, await findCatalogByUrl(read, organization.id, catalogFriendlyUrl));
-  return { catalogs: await presentAll(context, actor, [row], now, reading), total: 1, page: 0, pageSize: 1 };
+  return { catalogs: await presentAll(context, actor, [row], asked), total: 1, page: 0, pageSize: 1 };
 }

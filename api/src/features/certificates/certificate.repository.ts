@@ -1,8 +1,9 @@
-import type { CertificateName } from '@gyg/contract';
+import type { CertificateName, ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, certificates, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
+import { bookedNeedTitleIn, gygLanguageIn, gygTitleIn } from '../../queries/texts-in-language.repository';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
@@ -38,16 +39,16 @@ export async function saveCertificate(
   return row;
 }
 
-const findAttended = prepared({ bookingId: bookings.id }, (db, { bookingId }) =>
+const findAttended = prepared({ bookingId: bookings.id, reading: 'text' }, (db, { bookingId, reading }) =>
   db
     .select({
       fullName: users.fullName,
       minutes: needs.durationMinutes,
       gygPositionId: needs.id,
-      needTitle: needs.title,
+      needTitle: bookedNeedTitleIn(reading),
       gygId: gygs.id,
-      gygTitle: gygs.title,
-      gygLanguage: gygs.language,
+      gygTitle: gygTitleIn(reading),
+      gygLanguage: gygLanguageIn(reading),
       hostName: organizations.name,
       sdgGoalId: gygs.sdgGoalId,
       startDateTime: gygs.startDateTime,
@@ -64,11 +65,11 @@ const findAttended = prepared({ bookingId: bookings.id }, (db, { bookingId }) =>
 );
 
 /**
- * What a booking proves: that a person who has an account was recorded as attended, at a published gyg. Undefined
- * otherwise. Items have no minutes.
+ * What a booking proves, with titles in a language where they exist: that a person who has an account was recorded as
+ * attended, at a published gyg. Undefined otherwise. Items have no minutes.
  */
-export async function findAttendedSkill(read: Reader, bookingId: string) {
-  const [row] = await findAttended(read, { bookingId });
+export async function findAttendedSkill(read: Reader, bookingId: string, reading: ReadingLanguage) {
+  const [row] = await findAttended(read, { bookingId, reading });
   return row;
 }
 export type AttendedSkill = NonNullable<Awaited<ReturnType<typeof findAttendedSkill>>>;

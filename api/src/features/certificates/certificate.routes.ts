@@ -6,7 +6,7 @@ import { issueCertificate } from './issue-certificate.service';
 export const certificateHandlers = {
   issueCertificate: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => issueCertificate(uow, actor, { ...params, ...body })),
-  getCertificate: ({ context, params }) => checkCertificate(context.db.read, params.code),
+  getCertificate: ({ context, params, reading }) => checkCertificate(context.db.read, params.code, reading),
   getCertificateFile: ({ context, params, query, address }) =>
     getCertificateFile(context, { code: params.code, lang: query.lang, address: address() }),
 } satisfies Partial<Handlers>;

@@ -1,9 +1,8 @@
-import { type CertificateCheck, certifiedHoursSchema, type Locale, readCertificateCode } from '@gyg/contract';
+import { type CertificateCheck, type Locale, type ReadingLanguage, readCertificateCode } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { ApiContext } from '../../api-context';
 import { FileAnswer } from '../../http/call';
 import { problem } from '../../problem/problem';
-import { translateAnswer } from '../gygs/read';
 import { findAttendedSkill, findCertificate } from './certificate.repository';
 import { certifiedHours } from './certified-hours';
 
@@ -11,11 +10,15 @@ import { certifiedHours } from './certified-hours';
  * Whether a certificate is valid, and what it proves now. It is withdrawn while its booking is not recorded as attended,
  * and once the account is erased. Throws 404 `certificates.missing`.
  */
-export async function checkCertificate(read: Reader, given: string): Promise<CertificateCheck> {
+export async function checkCertificate(
+  read: Reader,
+  given: string,
+  reading: ReadingLanguage,
+): Promise<CertificateCheck> {
   const code = readCertificateCode(given);
   const row = code === undefined ? undefined : await findCertificate(read, code);
   if (row === undefined) throw problem('certificates.missing');
-  const certified = certifiedHours(await findAttendedSkill(read, row.bookingId), row.name);
+  const certified = certifiedHours(await findAttendedSkill(read, row.bookingId, reading), row.name);
   return { code: row.code, issued: row.createdAt.toISOString(), valid: certified !== null, certified };
 }
 
@@ -32,11 +35,10 @@ export async function getCertificateFile(
   const code = readCertificateCode(given);
   if (code === undefined) throw problem('certificates.missing');
   const file = await certificateFiles({ code, language: lang, address }, async () => {
-    const { issued, certified } = await checkCertificate(db.read, code);
+    const { issued, certified } = await checkCertificate(db.read, code, lang);
     if (certified === null) throw problem('certificates.withdrawn');
-    const inLanguage = await translateAnswer(db.read, certified, { language: lang, gygId: certified.gygId });
     const page = `${config.publicUrl}/certificates/${code}`;
-    return { ...certifiedHoursSchema.parse(inLanguage), code, issued, page, language: lang };
+    return { ...certified, code, issued, page, language: lang };
   });
   return new FileAnswer(`${names[lang]}-${code}.pdf`, file);
 }

@@ -30,7 +30,7 @@ export async function issueCertificate(
   if (userId === undefined || !(isSelf(actor, userId) || readsAsHost(actor, gyg))) throw problem('booking.missing');
   permit('issueCertificate', actor, { userId });
   if (gygStateAt(gyg, now) !== 'FINISHED') throw problem('gyg.wrong_state');
-  const found = await findAttendedSkill(tx, bookingId);
+  const found = await findAttendedSkill(tx, bookingId, 'own');
   const certified = certifiedHours(found, name);
   if (certified === null) throw problem('certificates.not_attended');
   const saved = await saveCertificate(tx, { code: makeCode(), bookingId, userId, name, createdAt: now });

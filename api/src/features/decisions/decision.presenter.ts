@@ -22,6 +22,8 @@ interface GygFacts extends GygTimes {
   id: string;
   title: string;
   language: Locale;
+  /** That of its title. */
+  titleLanguage: Locale;
   secondLanguage: Locale | null;
   sdgGoalId: number;
   orgName: string;
@@ -31,7 +33,7 @@ interface GygFacts extends GygTimes {
 function presentGyg(gyg: GygFacts | null, now: Date): Pick<Decision, 'gyg' | 'deadline'> {
   const start = gyg?.startDateTime ?? null;
   if (gyg === null || !isPublished(gyg) || start === null) return { gyg: null, deadline: null };
-  const { id, title, language, sdgGoalId, orgName } = gyg;
+  const { id, title, titleLanguage: language, sdgGoalId, orgName } = gyg;
   const languages = languagesOf(gyg);
   const startDateTime = start.toISOString();
   const shown = { id, title, language, languages, sdgGoalId, state: gygStateAt(gyg, now), startDateTime, orgName };

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { listBookingDecisions } from '../bookings';
+import type { Asked } from '../gygs';
 import { listMembershipDecisions } from '../memberships';
 import { getOrganizationRow } from '../organizations';
 import { listPartnerDecisions } from '../partners';
@@ -31,11 +32,11 @@ export async function listDecisions(
   actor: SignedIn,
   organizationId: string,
   { page, pageSize }: { page: number; pageSize: number },
-  now: Date,
+  { reading, now }: Asked,
 ) {
   const { id } = await getOrganizationRow(read, organizationId);
   permit('listDecisions', actor, { organizationId: id });
-  const first = { count: (page + 1) * pageSize, now };
+  const first = { count: (page + 1) * pageSize, reading, now };
   const [{ total }, ...lists] = await Promise.all([
     countDecisions(read, id),
     listBookingDecisions(read, id, first),

@@ -3,7 +3,7 @@ import { getGygDesk } from './gyg-desk.service';
 import { getOrganizationDesk } from './organization-desk.service';
 
 export const deskHandlers = {
-  getOrganizationDesk: ({ context, actor, params, now }) =>
-    getOrganizationDesk(context, actor, params.organizationId, now),
-  getGygDesk: ({ context, actor, params, now }) => getGygDesk(context, actor, params.gygId, now),
+  getOrganizationDesk: ({ context, actor, params, reading, now }) =>
+    getOrganizationDesk(context, actor, params.organizationId, { reading, now }),
+  getGygDesk: ({ context, actor, params, reading, now }) => getGygDesk(context, actor, params.gygId, { reading, now }),
 } satisfies Partial<Handlers>;

@@ -1,8 +1,8 @@
 import type { DeskNeed } from '@gyg/contract';
-import { type NeedRow, presentNeed } from '../needs';
+import { presentNeed, type ShownNeedRow } from '../needs';
 
 /** A need with what is confirmed, pending and offered to the waiting list. All are reserved; the rest can be booked. */
-export function presentDeskNeed(row: NeedRow): DeskNeed {
+export function presentDeskNeed(row: ShownNeedRow): DeskNeed {
   const { bookedPositions, pendingPositions, heldPositions } = row;
   return {
     ...presentNeed(row),

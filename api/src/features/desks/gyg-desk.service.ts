@@ -2,7 +2,7 @@ import type { GygDesk } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { getVisibleGyg, isPublished, presentGyg } from '../gygs';
+import { type Asked, getVisibleGyg, isPublished, presentGyg } from '../gygs';
 import { getGygCounts } from '../gygs/read';
 import { publishProblemsOf } from '../gygs/write';
 import { countBookingsOf, listVisibleNeeds } from '../needs';
@@ -18,12 +18,12 @@ export async function getGygDesk(
   { db: { read }, config }: ApiContext,
   actor: SignedIn,
   gygId: string,
-  now: Date,
+  { reading, now }: Asked,
 ): Promise<GygDesk> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('getGygDesk', actor, { gyg });
   const [needs, bookings, concerned, counts, { waiting, offered }] = await Promise.all([
-    listVisibleNeeds(read, actor, gyg),
+    listVisibleNeeds(read, actor, gyg, { reading }),
     countBookingsOf(read, gyg.id),
     countConcerned(read, gyg.id),
     getGygCounts(read, gyg.id),
@@ -32,7 +32,7 @@ export async function getGygDesk(
   const { total = 0, unapproved = 0 } = counts?.stories ?? {};
   const { representing, representations, marked, messages, people } = concerned;
   return {
-    gyg: presentGyg(gyg, config, now, counts),
+    gyg: presentGyg(gyg, { config, now, reading, counts }),
     needs: needs.map(presentDeskNeed),
     recipients: { places: gyg.beneficiaryPositions, taken: gyg.beneficiariesTaken, held: gyg.beneficiariesHeld },
     waitlist: { waiting, offered },

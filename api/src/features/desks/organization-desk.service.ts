@@ -3,6 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { countDecisions } from '../decisions';
+import type { Asked } from '../gygs';
 import { getHostedGygs } from '../gygs/read';
 import { countOrganizationMembers } from '../memberships';
 import { getOrganizationRow, getPageRow } from '../organizations';
@@ -15,7 +16,7 @@ export async function getOrganizationDesk(
   context: ApiContext,
   actor: SignedIn,
   organizationId: string,
-  now: Date,
+  asked: Asked,
 ): Promise<OrganizationDesk> {
   const { read } = context.db;
   const { id, name, logo, friendlyUrl, organizationType } = await getOrganizationRow(read, organizationId);
@@ -24,7 +25,7 @@ export async function getOrganizationDesk(
     countOrganizationMembers(read, id),
     getPageRow(read, id),
     countDecisions(read, id),
-    getHostedGygs(context, actor, id, now),
+    getHostedGygs(context, actor, id, asked),
   ]);
   const organization = { id, name, logo, friendlyUrl, organizationType };
   return { organization, ...members, proposalFeatureEnabled, waiting, ...hosted };

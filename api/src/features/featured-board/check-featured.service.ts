@@ -33,7 +33,7 @@ async function findTargets(
   const idsOf = (list: keyof WantedLists) => wanted[list].map(({ id }) => id);
   const organizations = await getOrganizationsByIds(tx, idsOf('organizations'));
   const gygs = await listGygStates(tx, idsOf('gygs'));
-  const stories = await getStoriesByIds(tx, idsOf('stories'));
+  const stories = await getStoriesByIds(tx, idsOf('stories'), 'own');
   return {
     organizations: new Map(organizations.map(({ id }) => [id, null])),
     gygs: new Map(gygs.map((gyg) => [gyg.id, isPublished(gyg) ? null : 'draft'])),

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { type FeaturedRow, getHomePlaces } from '../featured';
+import type { Asked } from '../gygs';
 import { listGygsForReview } from '../gygs/read';
 import { getOrganizationsByIds, presentOrganization } from '../organizations';
 import { getStoriesByIds, presentStoryFor } from '../stories';
@@ -24,14 +25,18 @@ function presentPlace(row: FeaturedRow, now: Date) {
 }
 
 /** What is featured on the home page with its cards. What was deleted is left out. Throws 401, 403. */
-export async function getFeatured(context: ApiContext, actor: SignedIn, now: Date): Promise<FeaturedBoard> {
+export async function getFeatured(
+  context: ApiContext,
+  actor: SignedIn,
+  { reading, now }: Asked,
+): Promise<FeaturedBoard> {
   permit('getFeatured', actor);
   const { read } = context.db;
   const rows = await getHomePlaces(read);
   const [organizations, gygs, stories] = await Promise.all([
     getOrganizationsByIds(read, idsOf(rows, 'organization')),
-    listGygsForReview(context, actor, idsOf(rows, 'gyg'), now),
-    getStoriesByIds(read, idsOf(rows, 'story')),
+    listGygsForReview(context, actor, idsOf(rows, 'gyg'), { reading, now }),
+    getStoriesByIds(read, idsOf(rows, 'story'), reading),
   ]);
   const placeOf = new Map(rows.map((row) => [row.targetId, presentPlace(row, now)]));
   const inOrder = <Found extends { id: string }>(found: readonly Found[], kind: FeaturedRow['kind']) =>

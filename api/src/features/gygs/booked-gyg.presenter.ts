@@ -1,7 +1,8 @@
 import { type BookingEnder, type BookingStatus, defaultGoalId, type StoryStatus } from '@gyg/contract';
 import type { ApiConfig } from '../../api-context';
-import { gygHero } from './gyg.presenter';
+import { gygHero, gygTextsIn } from './gyg.presenter';
 import type { GygRow } from './gyg.repository';
+import type { Asked } from './gyg.service';
 import { cancellableUntil, gygStateAt, isOpenState, isPublished } from './gyg-state';
 
 /** A booking or a place, as far as its line in My bookings depends on it. */
@@ -13,9 +14,8 @@ interface BookedEntry {
   cancelledAt: Date | null;
 }
 
-interface BookedGygParts {
+interface BookedGygParts extends Asked {
   config: ApiConfig;
-  now: Date;
   /** The user's story of the gyg. */
   story: { id: string; status: StoryStatus } | undefined;
   /** The sanitised HTML for participants of the gyg; kept to confirmed entries of gygs that are not over. */
@@ -30,16 +30,17 @@ const endedBy = ({ status, userId, cancelledBy }: BookedEntry): BookingEnder | n
       : 'HOST';
 
 /**
- * Title, dates and place of a gyg that someone has booked or waits for: an unpublished one keeps only its last title, and
- * `at`, the time of the entry, stands for its dates.
+ * Title in a language, dates and place of a gyg that someone has booked or waits for: an unpublished one keeps only its
+ * last title, and `at`, the time of the entry, stands for its dates.
  */
-export function presentGygLine(gyg: GygRow, at: Date, now: Date) {
+export function presentGygLine(gyg: GygRow, at: Date, { reading, now }: Asked) {
   const visible = isPublished(gyg);
+  const { title, language } = gygTextsIn(gyg, visible ? reading : 'own');
   const { startDateTime, endDateTime } = visible ? gyg : { startDateTime: null, endDateTime: null };
   return {
     gygId: gyg.id,
-    gygTitle: visible ? gyg.title : (gyg.takenDownTitle ?? gyg.title),
-    gygLanguage: gyg.language,
+    gygTitle: visible ? title : (gyg.takenDownTitle ?? title),
+    gygLanguage: language,
     gygState: gygStateAt(gyg, now),
     startDateTime: (startDateTime ?? at).toISOString(),
     endDateTime: (endDateTime ?? at).toISOString(),
@@ -65,9 +66,9 @@ export function presentGygPicture(gyg: GygRow, config: ApiConfig) {
 export function presentBookedGyg(
   gyg: GygRow,
   entry: BookedEntry,
-  { config, now, story, participantInfo }: BookedGygParts,
+  { config, reading, now, story, participantInfo }: BookedGygParts,
 ) {
-  const line = presentGygLine(gyg, entry.createdAt, now);
+  const line = presentGygLine(gyg, entry.createdAt, { reading, now });
   const active = entry.status === 'ACTIVE' || entry.status === 'PENDING';
   const until = active ? cancellableUntil(gyg, entry.createdAt, now) : null;
   const informed = entry.status === 'ACTIVE' && isOpenState(line.gygState);

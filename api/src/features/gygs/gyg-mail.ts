@@ -1,11 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import { gygPlace } from '@gyg/contract/gyg-place';
+import { gygTextsIn } from './gyg.presenter';
 import type { GygRow } from './gyg.repository';
-
-/** The title for a reader of a language: translated if the gyg has a translation, else its own. */
-export function titleFor(gyg: Pick<GygRow, 'title' | 'secondLanguage' | 'secondTitle'>, locale: Locale): string {
-  return (gyg.secondLanguage === locale ? gyg.secondTitle : null) ?? gyg.title;
-}
 
 /** A need with its title in the second language of its gyg. */
 export interface TitledNeed {
@@ -21,7 +17,7 @@ export function needTitleFor(gyg: Pick<GygRow, 'secondLanguage'>, need: TitledNe
 /** Template data common to all mails about a gyg, for a reader of a language. */
 export function gygMailFacts(gyg: GygRow, locale: Locale) {
   return {
-    gygTitle: titleFor(gyg, locale),
+    gygTitle: gygTextsIn(gyg, locale).title,
     organization: gyg.orgName,
     startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
     endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),

@@ -1,4 +1,4 @@
-import type { Gyg, GygCounts, GygPage, Locale } from '@gyg/contract';
+import type { Gyg, GygCounts, GygPage, Locale, ReadingLanguage } from '@gyg/contract';
 import type { ApiConfig } from '../../api-context';
 import type { GygPageRow, GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
@@ -7,8 +7,16 @@ import { gygStateAt } from './gyg-state';
 export const languagesOf = (gyg: { language: Locale; secondLanguage: Locale | null }): Locale[] =>
   gyg.secondLanguage === null ? [gyg.language] : [gyg.language, gyg.secondLanguage];
 
-/** The fields of a gyg that depend neither on the time nor on its host's profile. */
-export function gygFacts(row: GygRow) {
+/** The texts of a gyg in a language if it has them, else its own; a summary that is empty in it is its own. */
+export function gygTextsIn(row: GygRow, reading: ReadingLanguage) {
+  const { title, summary, language, secondLanguage, secondTitle, secondSummary } = row;
+  return secondLanguage === null || secondTitle === null || secondLanguage !== reading
+    ? { title, summary, language }
+    : { title: secondTitle, summary: secondSummary || summary, language: secondLanguage };
+}
+
+/** The fields of a gyg that depend neither on the time nor on its host's profile, with its texts in a language. */
+export function gygFacts(row: GygRow, reading: ReadingLanguage) {
   const {
     startDateTime,
     endDateTime,
@@ -21,6 +29,7 @@ export function gygFacts(row: GygRow) {
     takenDownTitle: _takenDown,
     secondLanguage: _secondLanguage,
     secondTitle: _secondTitle,
+    secondSummary: _secondSummary,
     orgName: _orgName,
     orgLogo: _orgLogo,
     orgFriendlyUrl: _orgUrl,
@@ -28,6 +37,7 @@ export function gygFacts(row: GygRow) {
   } = row;
   return {
     ...shown,
+    ...gygTextsIn(row, reading),
     languages: languagesOf(row),
     // Only a draft can lack its times; its form requires them.
     startDateTime: (startDateTime ?? createdAt).toISOString(),
@@ -35,11 +45,19 @@ export function gygFacts(row: GygRow) {
   };
 }
 
-/** A gyg with its current state; `counts` only for its hosts. */
-export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: GygCounts): Gyg {
+interface Presented {
+  config: ApiConfig;
+  now: Date;
+  reading: ReadingLanguage;
+  /** Only for its hosts. */
+  counts?: GygCounts | undefined;
+}
+
+/** A gyg with its current state, and its texts in a language. */
+export function presentGyg(row: GygRow, { config, now, reading, counts }: Presented): Gyg {
   const { tags, orgName, orgLogo, orgFriendlyUrl } = row;
   return {
-    ...gygFacts(row),
+    ...gygFacts(row, reading),
     orgName,
     orgLogo,
     orgFriendlyUrl,

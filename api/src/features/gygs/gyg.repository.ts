@@ -1,8 +1,10 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
-import { gygPages, gygPartners, gygs, oldFriendlyUrls, organizations } from '@gyg/database/schema';
+import { gygPages, gygPartners, gygs, gygTranslations, oldFriendlyUrls, organizations } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 import { isOpen } from '../../queries/gyg-states.repository';
+import { pageColumns, shownIn } from '../../queries/texts-in-language.repository';
 import { meantUrl } from '../../text/friendly-url';
 
 export type { GygRow } from '../../queries/gyg-rows.repository';
@@ -17,15 +19,22 @@ const findTimes = prepared({ id: gygs.id }, (db, { id }) => {
   const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
   return db.select({ startDateTime, endDateTime, publishedAt, finishedAt }).from(gygs).where(eq(gygs.id, id));
 });
-const findPage = prepared({ gygId: gygPages.gygId }, (db, { gygId }) =>
-  db.select().from(gygPages).where(eq(gygPages.gygId, gygId)),
-);
-
-const findInfos = prepared({ gygIds: 'ids', now: gygs.endDateTime }, (db, { gygIds, now }) =>
+const { gygId: pageOf, participantInfo } = pageColumns;
+const findPages = prepared({ gygIds: 'ids', reading: 'text' }, (db, { gygIds, reading }) =>
   db
-    .select({ gygId: gygPages.gygId, participantInfo: gygPages.participantInfo })
+    .select(pageColumns)
     .from(gygPages)
     .innerJoin(gygs, eq(gygs.id, gygPages.gygId))
+    .leftJoin(gygTranslations, shownIn(reading))
+    .where(inArray(gygPages.gygId, gygIds)),
+);
+
+const findInfos = prepared({ gygIds: 'ids', reading: 'text', now: gygs.endDateTime }, (db, { gygIds, reading, now }) =>
+  db
+    .select({ gygId: pageOf, participantInfo })
+    .from(gygPages)
+    .innerJoin(gygs, eq(gygs.id, gygPages.gygId))
+    .leftJoin(gygTranslations, shownIn(reading))
     .where(and(inArray(gygPages.gygId, gygIds), isOpen(now))),
 );
 
@@ -72,11 +81,12 @@ export async function findGygByUrl(read: Reader, hostName: string, gygName: stri
   return gygId === undefined ? undefined : findGyg(read, gygId);
 }
 
-export async function findGygPage(read: Reader, gygId: string) {
-  const [row] = await findPage(read, { gygId });
-  return row;
+/** The pages of these gygs, by gyg id, with their texts in a language where they exist. */
+export async function findGygPages(read: Reader, gygIds: readonly string[], reading: ReadingLanguage) {
+  const rows = gygIds.length === 0 ? [] : await findPages(read, { gygIds, reading });
+  return new Map(rows.map((row) => [row.gygId, row]));
 }
-export type GygPageRow = NonNullable<Awaited<ReturnType<typeof findGygPage>>>;
+export type GygPageRow = Awaited<ReturnType<typeof findPages>>[number];
 
 /** Whether one of these organisations is an accepted partner of the gyg. */
 export async function hasPartnerAmong(read: Reader, gygId: string, organizationIds: readonly string[]) {
@@ -102,7 +112,11 @@ export async function findGygsById(read: Reader, gygIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The information for participants of published gygs that end after `now`. */
-export async function listParticipantInfoRows(read: Reader, gygIds: readonly string[], now: Date) {
-  return gygIds.length === 0 ? [] : findInfos(read, { gygIds, now });
+/** The information for participants of published gygs that end after `now`, in a language where it exists. */
+export async function listParticipantInfoRows(
+  read: Reader,
+  gygIds: readonly string[],
+  { reading, now }: { reading: ReadingLanguage; now: Date },
+) {
+  return gygIds.length === 0 ? [] : findInfos(read, { gygIds, reading, now });
 }

@@ -1,3 +1,4 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -7,7 +8,7 @@ import { presentGyg } from './gyg.presenter';
 import {
   findGyg,
   findGygByUrl,
-  findGygPage,
+  findGygPages,
   findGygsById,
   type GygPageRow,
   type GygRow,
@@ -21,15 +22,27 @@ export async function getVisibleGyg(read: Reader, actor: Actor, gygId: string): 
   return requireVisible(actor, await findGyg(read, gygId));
 }
 
-export async function getGyg({ db, config }: ApiContext, actor: Actor, gygId: string, now: Date) {
-  return presentGyg(await getVisibleGyg(db.read, actor, gygId), config, now);
+/** The language and time of a call. */
+export interface Asked {
+  reading: ReadingLanguage;
+  now: Date;
 }
 
-/** The gyg's page; every gyg has one. */
-export async function getGygPageRow(read: Reader, gygId: string): Promise<GygPageRow> {
-  const row = await findGygPage(read, gygId);
+/** A gyg with its texts in a language. Throws 404 `gyg.missing`. */
+export async function getGyg({ db, config }: ApiContext, actor: Actor, gygId: string, asked: Asked) {
+  return presentGyg(await getVisibleGyg(db.read, actor, gygId), { config, ...asked });
+}
+
+/** The gyg's page with its texts in a language where they exist; every gyg has one. */
+export async function getGygPageRow(read: Reader, gygId: string, reading: ReadingLanguage): Promise<GygPageRow> {
+  const row = (await findGygPages(read, [gygId], reading)).get(gygId);
   if (!row) throw problem('gyg.missing');
   return row;
+}
+
+/** The pages of these gygs, by gyg id. One statement. */
+export function listGygPages(read: Reader, gygIds: readonly string[], reading: ReadingLanguage) {
+  return findGygPages(read, gygIds, reading);
 }
 
 interface GygUrl {
@@ -44,8 +57,8 @@ export async function getGygRowByUrl(read: Reader, { orgFriendlyUrl, gygFriendly
   return row;
 }
 
-export async function getGygByUrl({ db, config }: ApiContext, url: GygUrl, now: Date) {
-  return { gyg: presentGyg(await getGygRowByUrl(db.read, url), config, now) };
+export async function getGygByUrl({ db, config }: ApiContext, url: GygUrl, asked: Asked) {
+  return { gyg: presentGyg(await getGygRowByUrl(db.read, url), { config, ...asked }) };
 }
 
 /** Gygs by id, drafts too, for those who have a right to their titles. */
@@ -58,12 +71,12 @@ export function isAnyPartner(read: Reader, gygId: string, organizationIds: reado
   return hasPartnerAmong(read, gygId, organizationIds);
 }
 
-/** The information for participants of those gygs that are published and not over at `now`. One statement. */
+/** The information for participants, in a language, of those gygs that are published and not over. One statement. */
 export async function listParticipantInfo(
   read: Reader,
   gygIds: readonly string[],
-  now: Date,
+  asked: Asked,
 ): Promise<Map<string, string>> {
-  const rows = await listParticipantInfoRows(read, gygIds, now);
+  const rows = await listParticipantInfoRows(read, gygIds, asked);
   return new Map(rows.map(({ gygId, participantInfo }) => [gygId, participantInfo]));
 }

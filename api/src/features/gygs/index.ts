@@ -1,18 +1,20 @@
 export { presentBookedGyg, presentGygLine, presentGygPicture } from './booked-gyg.presenter';
 export { callWebhooksOfChange } from './call-webhooks-of-change.service';
-export { gygFacts, gygHero, languagesOf, presentGyg, presentGygPage } from './gyg.presenter';
+export { gygFacts, gygHero, gygTextsIn, languagesOf, presentGyg, presentGygPage } from './gyg.presenter';
 export type { GygPageRow, GygRow } from './gyg.repository';
 export {
+  type Asked,
   getGyg,
   getGygByUrl,
   getGygPageRow,
   getGygRowByUrl,
   getVisibleGyg,
   isAnyPartner,
+  listGygPages,
   listGygRowsById,
   listParticipantInfo,
 } from './gyg.service';
-export { gygMailFacts, needTitleFor, type TitledNeed, titleFor } from './gyg-mail';
+export { gygMailFacts, needTitleFor, type TitledNeed } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
 export {
   cancellableUntil,

@@ -1,6 +1,6 @@
 import type { InviteType, Locale } from '@gyg/contract';
 import type { MailToSend } from '@gyg/mail';
-import { type GygRow, gygMailFacts, needTitleFor, type TitledNeed, titleFor } from '../gygs';
+import { type GygRow, gygMailFacts, gygTextsIn, needTitleFor, type TitledNeed } from '../gygs';
 import type { OrganizationRow } from '../organizations';
 
 /** The data of an invitation that its texts need. */
@@ -57,6 +57,6 @@ export function writeInvitation(
   }
   return {
     template: 'plainMessage',
-    data: { ...addressed, ...from, title: gyg ? titleFor(gyg, locale) : toMembers[locale] },
+    data: { ...addressed, ...from, title: gyg ? gygTextsIn(gyg, locale).title : toMembers[locale] },
   };
 }

@@ -1,8 +1,9 @@
-import type { InviteStatus, InviteType } from '@gyg/contract';
+import type { InviteStatus, InviteType, ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, invites, mailOutbox, needs, needTranslations, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
+import { bookedNeedTitleIn, gygTitleIn } from '../../queries/texts-in-language.repository';
 
 export type NewInvite = typeof invites.$inferInsert;
 export type StoredInvite = typeof invites.$inferSelect;
@@ -10,7 +11,7 @@ export type StoredInvite = typeof invites.$inferSelect;
 const inviterName = sql<string>`(select inviter.full_name from users inviter where inviter.id = ${invites.invitedBy})`;
 
 /** Invitations with related names and the state of their mail; add conditions, order and limit. */
-export const selectInvites = (read: Reader) =>
+export const selectInvites = (read: Reader, reading: ReadingLanguage = 'own') =>
   read
     .select({
       id: invites.id,
@@ -18,9 +19,9 @@ export const selectInvites = (read: Reader) =>
       organizationId: invites.organizationId,
       orgName: organizations.name,
       gygId: invites.gygId,
-      gygTitle: gygs.title,
+      gygTitle: sql<string | null>`${gygTitleIn(reading)}`,
       needId: invites.needId,
-      needTitle: needs.title,
+      needTitle: sql<string | null>`${bookedNeedTitleIn(reading)}`,
       userId: invites.userId,
       userName: users.fullName,
       email: invites.email,
@@ -64,12 +65,16 @@ function ofFilter({ organizationId, gygId, type, status, keyword }: InviteFilter
   );
 }
 
+/** A page of invitations, with the titles of their gygs and needs in a language. */
+export interface InvitePage extends InviteFilter {
+  reading: ReadingLanguage;
+  page: number;
+  pageSize: number;
+}
+
 /** A page of what was sent, newest first. */
-export function listInviteRows(
-  read: Reader,
-  { page, pageSize, ...filter }: InviteFilter & { page: number; pageSize: number },
-): Promise<InviteRow[]> {
-  return selectInvites(read)
+export function listInviteRows(read: Reader, { page, pageSize, reading, ...filter }: InvitePage): Promise<InviteRow[]> {
+  return selectInvites(read, reading)
     .where(ofFilter(filter))
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(pageSize)

@@ -10,7 +10,7 @@ import { withdrawInvite } from './withdraw-invite.service';
 export const inviteHandlers = {
   sendInvites: ({ context, actor, body, now }) =>
     inTransaction(context, now, (uow) => sendInvites(uow, actor, body, recipientLimitsOf(context.config))),
-  listInvites: ({ context, actor, query }) => listInvites(context, actor, query),
+  listInvites: ({ context, actor, query, reading }) => listInvites(context, actor, { ...query, reading }),
   previewInvites: ({ context, actor, body, now }) => previewInvites(context, actor, body, now),
   remindInvite: ({ context, actor, params, now }) =>
     inTransaction(context, now, (uow) => remindInvite(uow, actor, params.inviteId, recipientLimitsOf(context.config))),

@@ -5,7 +5,7 @@ import { getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { requireHostsName } from './invite.policy';
 import { presentInvite } from './invite.presenter';
-import { countInvites, type InviteFilter, listInviteRows } from './invite.repository';
+import { countInvites, type InvitePage, listInviteRows } from './invite.repository';
 
 /**
  * Invitations sent in an organisation's name with the number in each status, for its admins; those about a gyg also for
@@ -14,7 +14,7 @@ import { countInvites, type InviteFilter, listInviteRows } from './invite.reposi
 export async function listInvites(
   { db }: ApiContext,
   actor: SignedIn,
-  { page, pageSize, ...filter }: InviteFilter & { page: number; pageSize: number },
+  { page, pageSize, reading, ...filter }: InvitePage,
 ) {
   const { organizationId, gygId, status } = filter;
   await getOrganizationRow(db.read, organizationId);
@@ -22,7 +22,7 @@ export async function listInvites(
   permit('listInvites', actor, { organizationId, ...(gyg ? { gyg } : {}) });
   requireHostsName(gyg, organizationId);
   const [rows, counts] = await Promise.all([
-    listInviteRows(db.read, { ...filter, page, pageSize }),
+    listInviteRows(db.read, { ...filter, page, pageSize, reading }),
     countInvites(db.read, filter),
   ]);
   const total = status === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[status];

@@ -27,8 +27,8 @@ const offer: WithNeed = (uow, gyg, needId) => offerFreePositions(uow, gyg, needI
 const close: WithNeed = (uow, gyg, needId) => closeQueue(uow, gyg, { needId });
 
 export const needHandlers = {
-  listPositions: ({ context, actor, params, query }) =>
-    listNeeds(context, actor, params.gygId, { kind: 'SKILL', ...query }),
+  listPositions: ({ context, actor, params, query, reading }) =>
+    listNeeds(context, actor, params.gygId, { kind: 'SKILL', reading, ...query }),
   createPosition: (call) => createNeed(call.context, place('SKILL', 'createPosition', call), call.body),
   updatePosition: (call) =>
     updateNeed(
@@ -45,8 +45,8 @@ export const needHandlers = {
     await deleteNeeds(call.context, place('SKILL', 'deletePositions', call), close);
     return undefined;
   },
-  listCommodities: ({ context, actor, params, query }) =>
-    listNeeds(context, actor, params.gygId, { kind: 'COMMODITY', ...query }),
+  listCommodities: ({ context, actor, params, query, reading }) =>
+    listNeeds(context, actor, params.gygId, { kind: 'COMMODITY', reading, ...query }),
   createCommodity: (call) => createNeed(call.context, place('COMMODITY', 'createCommodity', call), call.body),
   updateCommodity: (call) =>
     updateNeed(

@@ -18,7 +18,7 @@ export async function copyNeeds(
   toGygId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await listNeedRows(tx, fromGygId);
-  const copies = rows.map((need) => ({ need, id: randomUUID() }));
+  const copies = rows.map(({ shownTitle: _shown, ...need }) => ({ need, id: randomUUID() }));
   await insertNeeds(
     tx,
     copies.map(({ need, id }) => ({ ...need, id, gygId: toGygId, ...nothingBooked, createdAt: now })),

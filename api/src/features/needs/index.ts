@@ -1,7 +1,7 @@
 export { copyNeeds } from './copy-needs.service';
 export { isEligible } from './need.policy';
 export { capacityLeft, presentNeed } from './need.presenter';
-export type { NeedRow } from './need.repository';
+export type { NeedRow, ShownNeedRow } from './need.repository';
 export { listNeeds, listVisibleNeeds } from './need.service';
 export { countBookingsOf } from './need-bookings.service';
 export {

@@ -1,12 +1,13 @@
 import type { Need } from '@gyg/contract';
-import type { NeedRow } from './need.repository';
+import type { NeedRow, ShownNeedRow } from './need.repository';
 
-export function presentNeed(row: NeedRow): Need {
+/** A need, with its title in the language that is read if it was selected. */
+export function presentNeed(row: NeedRow & Partial<ShownNeedRow>): Need {
   return {
     id: row.id,
     gygId: row.gygId,
     contributionType: row.kind,
-    title: row.title,
+    title: row.shownTitle ?? row.title,
     description: row.description,
     durationMinutes: row.durationMinutes,
     offeredPositions: row.offeredPositions,

@@ -1,20 +1,24 @@
-import type { ContributionType } from '@gyg/contract';
+import type { ContributionType, ReadingLanguage } from '@gyg/contract';
 import { type ChangesOf, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
-import { bookings, needs } from '@gyg/database/schema';
-import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { bookings, gygs, needs } from '@gyg/database/schema';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { needTitleIn } from '../../queries/texts-in-language.repository';
 
 export type NeedRow = typeof needs.$inferSelect;
 export type NewNeed = typeof needs.$inferInsert;
 
-const selectOrdered = (read: Reader, where: SQL | undefined) =>
+const selectOrdered = (read: Reader, reading: SQL<string>, where: SQL | undefined) =>
   read
-    .select()
+    .select({ ...getTableColumns(needs), shownTitle: needTitleIn(reading) })
     .from(needs)
+    .innerJoin(gygs, eq(gygs.id, needs.gygId))
     .where(and(where, isNull(needs.deletedAt)))
     .orderBy(asc(needs.sortOrder), asc(needs.createdAt), asc(needs.id));
-const listOfGyg = prepared({ gygId: needs.gygId }, (db, { gygId }) => selectOrdered(db, eq(needs.gygId, gygId)));
-const listOfKind = prepared({ gygId: needs.gygId, kind: needs.kind }, (db, { gygId, kind }) =>
-  selectOrdered(db, and(eq(needs.gygId, gygId), eq(needs.kind, kind))),
+const listOfGyg = prepared({ gygId: needs.gygId, reading: 'text' }, (db, { gygId, reading }) =>
+  selectOrdered(db, reading, eq(needs.gygId, gygId)),
+);
+const listOfKind = prepared({ gygId: needs.gygId, kind: needs.kind, reading: 'text' }, (db, { gygId, kind, reading }) =>
+  selectOrdered(db, reading, and(eq(needs.gygId, gygId), eq(needs.kind, kind))),
 );
 const listBooked = prepared({ gygId: bookings.gygId, userId: bookings.userId }, (db, { gygId, userId }) =>
   db
@@ -31,8 +35,16 @@ const findOne = prepared({ gygId: needs.gygId, id: needs.id }, (db, { gygId, id 
     .where(and(eq(needs.gygId, gygId), eq(needs.id, id), isNull(needs.deletedAt))),
 );
 
-export function listNeedRows(read: Reader, gygId: string, kind?: ContributionType): Promise<NeedRow[]> {
-  return kind === undefined ? listOfGyg(read, { gygId }) : listOfKind(read, { gygId, kind });
+/** A need with its title in the language that is read. */
+export type ShownNeedRow = NeedRow & { shownTitle: string };
+
+/** The needs of a gyg, or those of a kind. */
+export function listNeedRows(
+  read: Reader,
+  gygId: string,
+  { kind, reading = 'own' }: { kind?: ContributionType | undefined; reading?: ReadingLanguage } = {},
+): Promise<ShownNeedRow[]> {
+  return kind === undefined ? listOfGyg(read, { gygId, reading }) : listOfKind(read, { gygId, kind, reading });
 }
 
 /** The needs of a gyg that a user has booked and not cancelled. */

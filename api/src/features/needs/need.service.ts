@@ -1,4 +1,4 @@
-import type { ContributionType, Locale, Need } from '@gyg/contract';
+import type { ContributionType, Locale, Need, ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -7,23 +7,30 @@ import { type GygRow, getVisibleGyg } from '../gygs';
 import { invitationsTo } from '../invites';
 import { canSeeNeed } from './need.policy';
 import { presentNeed } from './need.presenter';
-import { listBookedNeedIds, listNeedRows, type NeedRow } from './need.repository';
+import { listBookedNeedIds, listNeedRows, type ShownNeedRow } from './need.repository';
 
-/** By sortOrder, then title. */
-function inOrder(rows: readonly NeedRow[], language: Locale): NeedRow[] {
+/** By sortOrder, then title in the language of the gyg. */
+function inOrder(rows: readonly ShownNeedRow[], language: Locale): ShownNeedRow[] {
   return rows.toSorted((a, b) => a.sortOrder - b.sortOrder || compareTexts[language](a.title, b.title));
 }
 
-/** The needs of a gyg that the caller may see, in order; `landing` is the need whose invitation link was opened. */
+interface Listing {
+  reading: ReadingLanguage;
+  kind?: ContributionType;
+  /** The need whose invitation link was opened. */
+  landing?: string | undefined;
+}
+
+/** The needs of a gyg that the caller may see, in order. */
 export async function listVisibleNeeds(
   read: Reader,
   actor: Actor,
   gyg: GygRow,
-  { kind, landing }: { kind?: ContributionType; landing?: string | undefined } = {},
-): Promise<NeedRow[]> {
+  { reading, kind, landing }: Listing,
+): Promise<ShownNeedRow[]> {
   const userId = actor.kind === 'user' ? actor.id : undefined;
   const [rows, booked, invited] = await Promise.all([
-    listNeedRows(read, gyg.id, kind),
+    listNeedRows(read, gyg.id, { kind, reading }),
     userId === undefined ? [] : listBookedNeedIds(read, gyg.id, userId),
     invitationsTo(read, gyg.id, userId),
   ]);
@@ -31,6 +38,7 @@ export async function listVisibleNeeds(
 }
 
 interface NeedListing {
+  reading: ReadingLanguage;
   kind: ContributionType;
   positionId?: string | undefined;
   page: number;
@@ -42,10 +50,10 @@ export async function listNeeds(
   { db }: ApiContext,
   actor: Actor,
   gygId: string,
-  { kind, positionId, page, pageSize }: NeedListing,
+  { reading, kind, positionId, page, pageSize }: NeedListing,
 ): Promise<{ needs: Need[]; total: number; page: number; pageSize: number }> {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
-  const needs = await listVisibleNeeds(db.read, actor, gyg, { kind, landing: positionId });
+  const needs = await listVisibleNeeds(db.read, actor, gyg, { reading, kind, landing: positionId });
   const shown = needs.slice(page * pageSize, (page + 1) * pageSize);
   return { needs: shown.map(presentNeed), total: needs.length, page, pageSize };
 }

@@ -112,7 +112,7 @@ export async function deleteNeed(
 export async function deleteNeeds(context: ApiContext, place: NeedContext, after: WithNeed): Promise<void> {
   const { gygId, kind, now } = place;
   await writeNeeds(context, place, async (tx, uow, gyg) => {
-    const needs = await listNeedRows(tx, gygId, kind);
+    const needs = await listNeedRows(tx, gygId, { kind });
     if (!(await deleteNeedRows(tx, gygId, kind, now))) throw problem('need.booked');
     for (const { id } of needs) await after(uow, gyg, id);
   });

@@ -1,4 +1,4 @@
-import type { Job, Overview } from '@gyg/contract';
+import type { Job, Overview, ReadingLanguage } from '@gyg/contract';
 import type { Database } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -70,13 +70,13 @@ async function describeHealth(context: ApiContext): Promise<Overview['health']> 
 }
 
 /** The figures of the platform, and whether it is well. Throws 401, 403. */
-export async function getOverview(context: ApiContext, actor: SignedIn): Promise<Overview> {
+export async function getOverview(context: ApiContext, actor: SignedIn, reading: ReadingLanguage): Promise<Overview> {
   permit('getOverview', actor);
   const { config, db, siteDown, now } = context;
   const [{ organizations, ...figures }, { doors, pendingRequests, ...waiting }, health, superUsers, down, switchedAt] =
     await Promise.all([
       figuresOf(context),
-      readWaiting(db.read, now()),
+      readWaiting(db.read, { reading, now: now() }),
       describeHealth(context),
       context.superUserSubjects(),
       siteDown.isDown(),

@@ -1,5 +1,6 @@
 import type { Overview } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
+import type { Asked } from '../gygs';
 import { day, daysShown } from './trend';
 import {
   countAuditEntries,
@@ -25,13 +26,13 @@ type Waiting = Pick<Overview, 'requests' | 'stories'> &
   };
 
 /** What is pending, and what is behind the other pages. All of it is read by indexes, so it is never old. */
-export async function readWaiting(read: Reader, now: Date): Promise<Waiting> {
+export async function readWaiting(read: Reader, { reading, now }: Asked): Promise<Waiting> {
   const month = new Date(now.getTime() - daysShown * day);
   const storiesBefore = new Date(now.getTime() - storyPatience);
   const [requests, pendingRequests, oldest, total] = await Promise.all([
     listOldestRequests(read, shown),
     countPendingRequests(read),
-    listOldestStories(read, storiesBefore, shown),
+    listOldestStories(read, storiesBefore, { reading, limit: shown }),
     countWaitingStories(read, storiesBefore),
   ]);
   const [featured, origins, auditEntries] = await Promise.all([

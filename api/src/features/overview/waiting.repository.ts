@@ -1,3 +1,4 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import {
   auditEntries,
@@ -10,6 +11,7 @@ import {
   users,
 } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, eq, gte, lte } from 'drizzle-orm';
+import { gygTitleIn } from '../../queries/texts-in-language.repository';
 
 const pendingRequest = eq(organizationRequests.status, 'PENDING');
 
@@ -34,7 +36,11 @@ const waitingSince = (before: Date) => and(eq(stories.status, 'PENDING'), lte(st
 export const countWaitingStories = (read: Reader, before: Date) => read.$count(stories, waitingSince(before));
 
 /** Stories that no host has approved or rejected since a time, the oldest first. */
-export const listOldestStories = (read: Reader, before: Date, limit: number) =>
+export const listOldestStories = (
+  read: Reader,
+  before: Date,
+  { reading, limit }: { reading: ReadingLanguage; limit: number },
+) =>
   read
     .select({
       id: stories.id,
@@ -42,7 +48,7 @@ export const listOldestStories = (read: Reader, before: Date, limit: number) =>
       caption: stories.caption,
       image: stories.url,
       authorName: users.fullName,
-      gygTitle: gygs.title,
+      gygTitle: gygTitleIn(reading),
       organizationName: organizations.name,
       createdAt: stories.createdAt,
     })

@@ -7,12 +7,16 @@ const waitingFor = (organizationId: string) =>
   and(eq(gygPartners.organizationId, organizationId), eq(gygPartners.accepted, false));
 
 /** The first gygs, drafts too, of which an organisation was asked to be a partner, with their hosts. */
-export function listPendingPartners(read: Reader, organizationId: string, { count: first, now }: FirstDecisions) {
+export function listPendingPartners(
+  read: Reader,
+  organizationId: string,
+  { count: first, reading, now }: FirstDecisions,
+) {
   return read
     .select({
       targetId: gygPartners.gygId,
       createdAt: gygPartners.createdAt,
-      gyg: decisionGyg,
+      gyg: decisionGyg(reading),
       host: {
         id: organizations.id,
         name: organizations.name,

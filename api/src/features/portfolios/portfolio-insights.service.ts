@@ -2,7 +2,7 @@ import type { PortfolioInsights } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { TableAnswer } from '../../http/call';
+import type { FileAnswer } from '../../http/call';
 import { csvAnswer } from '../../http/csv-answer';
 import { invalidRequest } from '../../problem/problem';
 import {
@@ -39,7 +39,7 @@ export async function getPortfolioInsights(
   portfolioId: string,
   query: { from?: string | undefined; to?: string | undefined; format: 'json' | 'csv' },
   now: Date,
-): Promise<PortfolioInsights | TableAnswer> {
+): Promise<PortfolioInsights | FileAnswer> {
   const { read } = db;
   const portfolio = await getVisiblePortfolio(read, actor, portfolioId);
   const period = periodOf(query, now);

@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { TableAnswer } from '../../http/call';
+import type { FileAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { presentRecipient } from './recipient.presenter';
@@ -37,7 +37,7 @@ export async function listRecipients(
   gygId: string,
   { status, keyword, sort, format, page, pageSize }: RecipientsInput,
   now: Date,
-): Promise<AnswerOf<'listBeneficiaries'> | TableAnswer> {
+): Promise<AnswerOf<'listBeneficiaries'> | FileAnswer> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listBeneficiaries', actor, { gyg });
   const filter = { gygId: gyg.id, keyword };

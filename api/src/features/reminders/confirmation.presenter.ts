@@ -1,5 +1,5 @@
 import type { Confirmation, ConfirmationState } from '@gyg/contract';
-import { type GygRow, gygStateAt, isPublished, presentGygLine } from '../gygs';
+import { type Asked, type GygRow, gygStateAt, isPublished, presentGygLine } from '../gygs';
 import type { Held, Holder } from './confirmation.repository';
 
 /** What became of that which a reminder asks about. */
@@ -21,9 +21,9 @@ const presentNeed = ({ id, title, kind, quantity }: NonNullable<Held['need']>): 
 export function presentConfirmation(
   { kind, bookedAt }: Holder,
   gyg: GygRow,
-  { held, start, now }: { held: readonly Held[]; start: number; now: Date },
+  { held, start, reading, now }: Asked & { held: readonly Held[]; start: number },
 ): Confirmation {
-  const { gygState: _state, ...about } = presentGygLine(gyg, bookedAt, now);
+  const { gygState: _state, ...about } = presentGygLine(gyg, bookedAt, { reading, now });
   const state = confirmationState(gyg, held, now);
   return {
     ...about,

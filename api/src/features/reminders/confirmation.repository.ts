@@ -1,7 +1,8 @@
-import type { ContributionType } from '@gyg/contract';
+import type { ContributionType, ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { beneficiaries, bookings, needs, users } from '@gyg/database/schema';
+import { beneficiaries, bookings, gygs, needs, users } from '@gyg/database/schema';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { bookedNeedTitleIn } from '../../queries/texts-in-language.repository';
 import type { ReminderSubject } from './reminder-subject';
 
 /** Whose bookings or place at which gyg. */
@@ -41,7 +42,7 @@ const ownPlace = ({ gygId, userId }: Holder) =>
   and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE'));
 
 /** What the person still has at the gyg, by need, so that transactions lock needs in one order. */
-export async function listHeld(read: Reader, holder: Holder): Promise<Held[]> {
+export async function listHeld(read: Reader, holder: Holder, reading: ReadingLanguage = 'own'): Promise<Held[]> {
   if (holder.kind === 'PLACE') {
     const { id, confirmedAt } = beneficiaries;
     const rows = await read.select({ id, confirmedAt }).from(beneficiaries).where(ownPlace(holder));
@@ -49,9 +50,10 @@ export async function listHeld(read: Reader, holder: Holder): Promise<Held[]> {
   }
   const { id, confirmedAt, quantity, kind } = bookings;
   return read
-    .select({ id, confirmedAt, need: { id: needs.id, title: needs.title, kind, quantity } })
+    .select({ id, confirmedAt, need: { id: needs.id, title: bookedNeedTitleIn(reading), kind, quantity } })
     .from(bookings)
     .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .where(ownBookings(holder))
     .orderBy(asc(needs.id));
 }

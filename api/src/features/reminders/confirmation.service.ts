@@ -5,7 +5,7 @@ import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { cancelBooking } from '../bookings';
-import { listGygRowsById, lockGygForUpdate } from '../gygs';
+import { type Asked, listGygRowsById, lockGygForUpdate } from '../gygs';
 import { closeReminders } from '../notifications';
 import { cancelBeneficiaryPlace } from '../recipients';
 import { readSignedLink } from '../signed-links';
@@ -36,11 +36,15 @@ async function readToken(read: Reader, token: string): Promise<Holder & { start:
 }
 
 /** What a reminder asks about, for anyone who has its link. Throws 404 `reminders.missing`. */
-export async function getConfirmation({ db: { read } }: ApiContext, token: string, now: Date): Promise<Confirmation> {
+export async function getConfirmation(
+  { db: { read } }: ApiContext,
+  token: string,
+  asked: Asked,
+): Promise<Confirmation> {
   const { start, ...holder } = await readToken(read, token);
   const gyg = (await listGygRowsById(read, [holder.gygId])).get(holder.gygId);
   if (!gyg) throw problem('reminders.missing');
-  return presentConfirmation(holder, gyg, { held: await listHeld(read, holder), start, now });
+  return presentConfirmation(holder, gyg, { held: await listHeld(read, holder, asked.reading), start, ...asked });
 }
 
 async function cancelAll(uow: UnitOfWork, actor: SignedIn, { gygId }: Holder, held: readonly Held[], reason: string) {
@@ -86,7 +90,7 @@ export async function answerConfirmation(
     const holder = await readToken(uow.tx, token);
     await applyAnswer(uow, await actorOf(uow.tx, holder.userId), holder, answer);
   });
-  return getConfirmation(context, token, now);
+  return getConfirmation(context, token, { reading: 'own', now });
 }
 
 /**

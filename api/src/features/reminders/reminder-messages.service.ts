@@ -73,7 +73,7 @@ export async function sendReminder(uow: UnitOfWork, gyg: GygRow, people: readonl
   });
   await notifyEach(uow, addressed, (one) => messageTo(gyg, one));
   if (!uow.mail) return;
-  const { participantInfo } = await getGygPageRow(uow.tx, gyg.id);
+  const { participantInfo } = await getGygPageRow(uow.tx, gyg.id, 'own');
   const informed = participantInfo !== '';
   await enqueueMails(uow.tx, addressed, (one) => mailOf(uow, gyg, one, { informed }));
 }

@@ -7,6 +7,6 @@ export const reminderHandlers = {
   getReminders: ({ context, actor, params }) => getReminders(context, actor, params.gygId),
   saveReminders: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => saveReminders(uow, actor, params.gygId, body)),
-  getConfirmation: ({ context, params, now }) => getConfirmation(context, params.token, now),
+  getConfirmation: ({ context, params, reading, now }) => getConfirmation(context, params.token, { reading, now }),
   answerConfirmation: ({ context, params, body, now }) => answerConfirmation(context, params.token, body, now),
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { PartnerStatistics } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { TableAnswer } from '../../http/call';
+import type { FileAnswer } from '../../http/call';
 import { csvAnswer } from '../../http/csv-answer';
 import { compareTexts } from '../../text/compare-texts';
 import { hoursOf } from '../contributions';
@@ -20,7 +20,7 @@ export async function reportPartner(
   actor: SignedIn,
   input: PeriodInput & { format: 'json' | 'csv' },
   now: Date,
-): Promise<PartnerStatistics[] | TableAnswer> {
+): Promise<PartnerStatistics[] | FileAnswer> {
   const { organizationId: hostId } = input;
   const { locale: language } = actor;
   await getOrganizationRow(db.read, hostId);

@@ -1,9 +1,11 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { fromOthers } from '../../queries/from-others.repository';
 import { hasStarted } from '../../queries/gyg-states.repository';
 import { type Period, within } from '../../queries/period.repository';
+import { bookedNeedTitleIn, gygTitleIn } from '../../queries/texts-in-language.repository';
 
 /** In an organisation's name, or at the gygs that it hosts and not in its name. */
 export type Side = { organizationId: string } | { hostId: string };
@@ -42,12 +44,12 @@ export async function listReportIds(
   return rows.map(({ id }) => id);
 }
 
-const rowsOfBookings = prepared({ ids: 'ids' }, (db, { ids }) =>
+const rowsOfBookings = prepared({ ids: 'ids', reading: 'text' }, (db, { ids, reading }) =>
   db
     .select({
       bookingId: bookings.id,
       gygId: gygs.id,
-      gygTitle: gygs.title,
+      gygTitle: gygTitleIn(reading),
       startDateTime: gygs.startDateTime,
       endDateTime: gygs.endDateTime,
       hostId: gygs.organizationId,
@@ -57,7 +59,7 @@ const rowsOfBookings = prepared({ ids: 'ids' }, (db, { ids }) =>
       organizationId: bookings.organizationId,
       orgName: organizations.name,
       needId: needs.id,
-      needTitle: needs.title,
+      needTitle: bookedNeedTitleIn(reading),
       durationMinutes: needs.durationMinutes,
       contributionType: bookings.kind,
       quantity: bookings.quantity,
@@ -74,8 +76,12 @@ const rowsOfBookings = prepared({ ids: 'ids' }, (db, { ids }) =>
 export type ReportRow = Awaited<ReturnType<typeof rowsOfBookings>>[number];
 
 /** The rows of a report of these bookings, in their order, without those that were cancelled meanwhile. */
-export async function findReportRows(read: Reader, ids: readonly string[]): Promise<ReportRow[]> {
-  const rows = await rowsOfBookings(read, { ids });
+export async function findReportRows(
+  read: Reader,
+  ids: readonly string[],
+  reading: ReadingLanguage,
+): Promise<ReportRow[]> {
+  const rows = await rowsOfBookings(read, { ids, reading });
   const byId = new Map(rows.map((row) => [row.bookingId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

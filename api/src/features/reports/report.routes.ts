@@ -3,7 +3,7 @@ import { reportPartner } from './partner-report.service';
 import { reportGiven, reportReceived } from './report.service';
 
 export const reportHandlers = {
-  reportGiven: ({ context, actor, body, now }) => reportGiven(context, actor, body, now),
-  reportReceived: ({ context, actor, body, now }) => reportReceived(context, actor, body, now),
+  reportGiven: ({ context, actor, body, reading, now }) => reportGiven(context, actor, body, { reading, now }),
+  reportReceived: ({ context, actor, body, reading, now }) => reportReceived(context, actor, body, { reading, now }),
   reportPartner: ({ context, actor, body, now }) => reportPartner(context, actor, body, now),
 } satisfies Partial<Handlers>;

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ContributionReport, ContributionRow } from '@gyg/contract';
+import type { ContributionReport, ContributionRow, ReadingLanguage } from '@gyg/contract';
 import { inParts, type Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { TableAnswer } from '../../http/call';
+import type { FileAnswer } from '../../http/call';
 import { csvAnswer, filePage, requireFileRows } from '../../http/csv-answer';
 import { contributionStatistics, monthsOfContributions, type Period } from '../contributions';
+import type { Asked } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { presentRow } from './report.presenter';
 import { countReportRows, findReportRows, listReportIds, type Side } from './report.repository';
@@ -39,19 +40,26 @@ interface Report {
 /** Rows that are read by one statement. */
 const rowsOfPart = 500;
 
-async function readRows(read: Reader, ids: readonly string[]): Promise<ContributionRow[]> {
+async function readRows(read: Reader, ids: readonly string[], reading: ReadingLanguage): Promise<ContributionRow[]> {
   const rows: ContributionRow[] = [];
   const readPart = async (part: readonly string[]) =>
-    void rows.push(...(await findReportRows(read, part)).map(presentRow));
+    void rows.push(...(await findReportRows(read, part, reading)).map(presentRow));
   await inParts(ids, readPart, rowsOfPart);
   return rows;
 }
 
-async function writeFile({ db }: ApiContext, actor: SignedIn, { name, side }: Report, period: Period, now: Date) {
+async function writeFile(
+  { db }: ApiContext,
+  actor: SignedIn,
+  { name, side }: Report,
+  period: Period,
+  { reading, now }: Asked,
+) {
   const ids = await listReportIds(db.read, side, period, now, { limit: filePage.pageSize, offset: 0 });
   requireFileRows(ids.length);
   const { locale: language } = actor;
-  return csvAnswer({ name, rows: await readRows(db.read, ids), ...reportColumns(language) }, { language, now });
+  const rows = await readRows(db.read, ids, reading);
+  return csvAnswer({ name, rows, ...reportColumns(language) }, { language, now });
 }
 
 /** On SQLite each statement holds the thread, with 20,000 bookings for up to 50 ms; others are answered between them. */
@@ -59,11 +67,11 @@ async function writePage(
   { db: { read } }: ApiContext,
   { side }: Report,
   period: Period,
-  { page, pageSize, now }: { page: number; pageSize: number; now: Date },
+  { page, pageSize, reading, now }: Asked & { page: number; pageSize: number },
 ): Promise<ContributionReport> {
   const ids = await listReportIds(read, side, period, now, { limit: pageSize, offset: page * pageSize });
   await nextTurn();
-  const rows = await readRows(read, ids);
+  const rows = await readRows(read, ids, reading);
   await nextTurn();
   const total = await countReportRows(read, side, period, now);
   await nextTurn();
@@ -82,20 +90,20 @@ async function report(
   actor: SignedIn,
   input: ReportInput,
   { name, side }: Report,
-  now: Date,
-): Promise<ContributionReport | TableAnswer> {
+  asked: Asked,
+): Promise<ContributionReport | FileAnswer> {
   const { organizationId, format, page, pageSize } = input;
   await getOrganizationRow(context.db.read, organizationId);
   permit(name === 'given' ? 'reportGiven' : 'reportReceived', actor, { organizationId });
   const period = periodOf(input);
-  if (format === 'csv') return writeFile(context, actor, { name, side }, period, now);
-  return writePage(context, { name, side }, period, { page, pageSize, now });
+  if (format === 'csv') return writeFile(context, actor, { name, side }, period, asked);
+  return writePage(context, { name, side }, period, { page, pageSize, ...asked });
 }
 
-export function reportGiven(context: ApiContext, actor: SignedIn, input: ReportInput, now: Date) {
-  return report(context, actor, input, { name: 'given', side: { organizationId: input.organizationId } }, now);
+export function reportGiven(context: ApiContext, actor: SignedIn, input: ReportInput, asked: Asked) {
+  return report(context, actor, input, { name: 'given', side: { organizationId: input.organizationId } }, asked);
 }
 
-export function reportReceived(context: ApiContext, actor: SignedIn, input: ReportInput, now: Date) {
-  return report(context, actor, input, { name: 'received', side: { hostId: input.organizationId } }, now);
+export function reportReceived(context: ApiContext, actor: SignedIn, input: ReportInput, asked: Asked) {
+  return report(context, actor, input, { name: 'received', side: { hostId: input.organizationId } }, asked);
 }

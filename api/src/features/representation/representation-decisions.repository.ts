@@ -8,6 +8,7 @@ import {
   type FirstDecisions,
 } from '../../queries/decision-columns.repository';
 import { isPublished } from '../../queries/gyg-states.repository';
+import { bookedNeedTitleIn } from '../../queries/texts-in-language.repository';
 
 /** Requests of cancelled bookings and of drafts are not listed, as in the organisation's own list. */
 const waitingFor = (organizationId: string) =>
@@ -19,15 +20,19 @@ const waitingFor = (organizationId: string) =>
   );
 
 /** The first pending requests to represent an organisation. */
-export function listPendingRequests(read: Reader, organizationId: string, { count: first, now }: FirstDecisions) {
+export function listPendingRequests(
+  read: Reader,
+  organizationId: string,
+  { count: first, reading, now }: FirstDecisions,
+) {
   return read
     .select({
       targetId: representationRequests.id,
       createdAt: representationRequests.createdAt,
-      gyg: decisionGyg,
+      gyg: decisionGyg(reading),
       person: decisionPerson,
       needId: needs.id,
-      needTitle: needs.title,
+      needTitle: bookedNeedTitleIn(reading),
       contributionType: bookings.kind,
       quantity: bookings.quantity,
     })

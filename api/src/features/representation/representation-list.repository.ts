@@ -1,4 +1,4 @@
-import { type RepresentationStatus, representationStatuses } from '@gyg/contract';
+import { type ReadingLanguage, type RepresentationStatus, representationStatuses } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, memberships, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { type RepresentationRow, selectRequests } from './representation.reposit
 interface Paging {
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 export interface RequestFilter {
@@ -27,8 +28,8 @@ const soonestGygFirst = [
   asc(representationRequests.id),
 ];
 
-function listRows(read: Reader, where: SQL | undefined, order: SQL[], { page, pageSize }: Paging) {
-  return selectRequests(read)
+function listRows(read: Reader, where: SQL | undefined, order: SQL[], { page, pageSize, reading }: Paging) {
+  return selectRequests(read, reading)
     .where(where)
     .orderBy(...order)
     .limit(pageSize)

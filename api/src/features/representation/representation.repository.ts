@@ -1,14 +1,15 @@
-import type { RepresentationStatus } from '@gyg/contract';
+import type { ReadingLanguage, RepresentationStatus } from '@gyg/contract';
 import { listOf, prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, memberships, needs, organizations, representationRequests, users } from '@gyg/database/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { secondNeedTitle } from '../../queries/need-titles.repository';
+import { bookedNeedTitleIn, gygLanguageIn, gygTitleIn } from '../../queries/texts-in-language.repository';
 
 /** The joined organisation is the represented one. */
 const hostName = sql<string>`(select host.name from ${organizations} host where host.id = ${gygs.organizationId})`;
 
 /** Requests with their bookings and names. Add conditions and order. */
-export const selectRequests = (read: Reader) =>
+export const selectRequests = (read: Reader, reading: ReadingLanguage = 'own') =>
   read
     .select({
       id: representationRequests.id,
@@ -22,13 +23,13 @@ export const selectRequests = (read: Reader) =>
       userLocale: users.locale,
       gygId: gygs.id,
       hostOrganizationId: gygs.organizationId,
-      gygTitle: gygs.title,
-      gygLanguage: gygs.language,
+      gygTitle: gygTitleIn(reading),
+      gygLanguage: gygLanguageIn(reading),
       gygStart: gygs.startDateTime,
       sdgGoalId: gygs.sdgGoalId,
       hostName,
       gygPublishedAt: gygs.publishedAt,
-      needTitle: needs.title,
+      needTitle: bookedNeedTitleIn(reading),
       secondNeedTitle,
       kind: bookings.kind,
       quantity: bookings.quantity,

@@ -5,10 +5,10 @@ import { presentRequest } from './representation.presenter';
 import { listOrganizationRequests, listUserRequests } from './representation.service';
 
 export const representationHandlers = {
-  listOrganizationRepresentationRequests: ({ context, actor, params, query }) =>
-    listOrganizationRequests(context, actor, params.organizationId, query),
-  listUserRepresentationRequests: ({ context, actor, params, query }) =>
-    listUserRequests(context, actor, params.userId, query),
+  listOrganizationRepresentationRequests: ({ context, actor, params, query, reading }) =>
+    listOrganizationRequests(context, actor, params.organizationId, { ...query, reading }),
+  listUserRepresentationRequests: ({ context, actor, params, query, reading }) =>
+    listUserRequests(context, actor, params.userId, { ...query, reading }),
   acceptRepresentationRequest: ({ context, actor, params, now }) =>
     inTransaction(context, now, async (uow) => presentRequest(await acceptRequest(uow, actor, params.requestId))),
   declineRepresentationRequest: ({ context, actor, params, now }) =>

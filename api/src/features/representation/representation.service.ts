@@ -1,4 +1,4 @@
-import type { RepresentationStatus } from '@gyg/contract';
+import type { ReadingLanguage, RepresentationStatus } from '@gyg/contract';
 import { type Insider, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
@@ -10,6 +10,7 @@ import { listOrganizationRows, listUserRows } from './representation-list.reposi
 interface Paging {
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 interface RequestsInput extends Paging {
@@ -23,12 +24,12 @@ export async function listOrganizationRequests(
   { db }: ApiContext,
   actor: Insider,
   organizationId: string,
-  { status, gygId, keyword, page, pageSize }: RequestsInput,
+  { status, gygId, keyword, page, pageSize, reading }: RequestsInput,
 ) {
   await getOrganizationRow(db.read, organizationId);
   permit('listOrganizationRepresentationRequests', actor, { organizationId });
   const filter = { organizationId, gygId, keyword };
-  const { rows, total, counts } = await listOrganizationRows(db.read, filter, status, { page, pageSize });
+  const { rows, total, counts } = await listOrganizationRows(db.read, filter, status, { page, pageSize, reading });
   return { requests: rows.map(presentRequest), total, page, pageSize, counts };
 }
 
@@ -37,9 +38,9 @@ export async function listUserRequests(
   { db }: ApiContext,
   actor: SignedIn,
   userId: string,
-  { page, pageSize }: Paging,
+  { page, pageSize, reading }: Paging,
 ) {
   if (!isSelf(actor, userId)) throw problem('user.missing');
-  const { rows, total } = await listUserRows(db.read, userId, { page, pageSize });
+  const { rows, total } = await listUserRows(db.read, userId, { page, pageSize, reading });
   return { requests: rows.map(presentRequest), total, page, pageSize };
 }

@@ -1,13 +1,20 @@
 import { featured, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
+import { gygLanguageIn, gygTitleIn, type TextLanguage } from '../../queries/texts-in-language.repository';
 
 /** Whether a story is featured on the home page or on its host's page. */
 const featuredOn = (scope: 'home' | 'organization') =>
   sql<boolean>`exists (select 1 from ${featured} where ${featured.kind} = 'story'
     and ${featured.scope} = ${sql.raw(`'${scope}'`)} and ${featured.targetId} = ${stories.id})`.mapWith(Boolean);
 
-/** A story with related names: to be selected from stories joined with gygs, organisations and users. */
-export const storyColumns = {
+/** Whether a story is featured on its host's page. */
+export const isFeaturedByHost = featuredOn('organization');
+
+/**
+ * A story with related names, and the title of its gyg in a language: to be selected from stories joined with gygs,
+ * organisations and users.
+ */
+export const storyColumns = (reading: TextLanguage) => ({
   id: stories.id,
   url: stories.url,
   caption: stories.caption,
@@ -16,8 +23,8 @@ export const storyColumns = {
   status: stories.status,
   createdAt: stories.createdAt,
   gygId: gygs.id,
-  gygTitle: gygs.title,
-  gygLanguage: gygs.language,
+  gygTitle: gygTitleIn(reading),
+  gygLanguage: gygLanguageIn(reading),
   gygFriendlyUrl: gygs.friendlyUrl,
   sdgGoalId: gygs.sdgGoalId,
   organizationId: stories.organizationId,
@@ -28,7 +35,7 @@ export const storyColumns = {
   profileImage: users.profileImage,
   showName: users.showName,
   featured: featuredOn('home'),
-  featuredByHost: featuredOn('organization'),
+  featuredByHost: isFeaturedByHost,
   response: stories.response,
   rejectReason: stories.rejectReason,
   rejectNote: stories.rejectNote,
@@ -36,4 +43,4 @@ export const storyColumns = {
   mayShare: stories.mayShare,
   publishedAt: gygs.publishedAt,
   gygHidden: gygs.hidden,
-};
+});

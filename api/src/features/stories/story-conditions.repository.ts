@@ -4,7 +4,7 @@ import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt } from '../../queries/featured.repository';
 import { isListed, isPublished } from '../../queries/gyg-states.repository';
 import { matchesWords } from '../../queries/keyword.repository';
-import { storyColumns } from './story-columns.repository';
+import { isFeaturedByHost } from './story-columns.repository';
 
 /** The unapproved stories that the caller sees: their own, and those of gygs they host. */
 export interface StoryReader {
@@ -24,8 +24,7 @@ export interface StoryFilter {
   featuredByHost?: boolean | undefined;
 }
 
-const hostFeatures = (wanted: boolean) =>
-  wanted ? storyColumns.featuredByHost.getSQL() : not(storyColumns.featuredByHost);
+const hostFeatures = (wanted: boolean) => (wanted ? isFeaturedByHost : not(isFeaturedByHost));
 
 function hosted({ everything, organizationIds, gygIds }: StoryReader): SQL[] {
   if (everything) return [sql`1 = 1`];

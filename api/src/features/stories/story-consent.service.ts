@@ -1,4 +1,4 @@
-import type { Story, StoryConsent, StoryConsentState } from '@gyg/contract';
+import type { ReadingLanguage, Story, StoryConsent, StoryConsentState } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -31,15 +31,24 @@ function presentConsent(row: AskedStory): StoryConsent {
 }
 
 /** A story by its consent link. The texts of an unpublished gyg stay hidden. Throws 404 `stories.missing`. */
-async function findByLink(read: Reader, storyId: string, token: string): Promise<AskedStory> {
-  const row = (await opensConsent(read, storyId, token)) ? await findStory(read, storyId) : undefined;
+async function findByLink(
+  read: Reader,
+  storyId: string,
+  token: string,
+  reading: ReadingLanguage = 'own',
+): Promise<AskedStory> {
+  const row = (await opensConsent(read, storyId, token)) ? await findStory(read, storyId, reading) : undefined;
   if (!row || !isPublished(row) || !wasAsked(row)) throw problem('stories.missing');
   return row;
 }
 
 /** What the people in a story's picture are asked. Throws 404 unless the token is of the story's link. */
-export async function getStoryConsent(read: Reader, storyId: string, token: string): Promise<StoryConsent> {
-  return presentConsent(await findByLink(read, storyId, token));
+export async function getStoryConsent(
+  read: Reader,
+  storyId: string,
+  { token, reading }: { token: string; reading: ReadingLanguage },
+): Promise<StoryConsent> {
+  return presentConsent(await findByLink(read, storyId, token, reading));
 }
 
 /** A story that the caller may answer for: with the link, or as its author. Throws 401, 403, 404, 409. */
@@ -51,7 +60,7 @@ async function findAnswerable(
 ): Promise<AskedStory> {
   if (token !== undefined) return findByLink(read, storyId, token);
   if (actor.kind !== 'user') throw needsSignIn();
-  const row = requireVisibleStory(actor, await findStory(read, storyId));
+  const row = requireVisibleStory(actor, await findStory(read, storyId, 'own'));
   if (!isSelf(actor, row.userId)) throw forbidden();
   if (!wasAsked(row)) throw problem('stories.consent_not_asked');
   return row;

@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { gygs, stories, users } from '@gyg/database/schema';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { storyColumns } from './story-columns.repository';
+import { isFeaturedByHost } from './story-columns.repository';
 
 const sumOf = (condition: SQL) =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number);
@@ -13,7 +13,7 @@ export async function countStories(read: Reader, where: SQL | undefined) {
       PENDING: sumOf(eq(stories.status, 'PENDING')),
       APPROVED: sumOf(eq(stories.status, 'APPROVED')),
       REJECTED: sumOf(eq(stories.status, 'REJECTED')),
-      featuredByHost: sumOf(storyColumns.featuredByHost.getSQL()),
+      featuredByHost: sumOf(isFeaturedByHost),
     })
     .from(stories)
     .innerJoin(gygs, eq(gygs.id, stories.gygId))

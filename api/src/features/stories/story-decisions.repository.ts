@@ -13,12 +13,16 @@ const waitingFor = (organizationId: string) =>
   and(eq(stories.organizationId, organizationId), eq(stories.status, 'PENDING'), isPublished());
 
 /** The first pending stories of an organisation's gygs. */
-export function listPendingStories(read: Reader, organizationId: string, { count: first, now }: FirstDecisions) {
+export function listPendingStories(
+  read: Reader,
+  organizationId: string,
+  { count: first, reading, now }: FirstDecisions,
+) {
   return read
     .select({
       targetId: stories.id,
       createdAt: stories.createdAt,
-      gyg: decisionGyg,
+      gyg: decisionGyg(reading),
       person: decisionPerson,
       caption: stories.caption,
       language: stories.language,

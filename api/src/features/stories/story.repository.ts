@@ -1,16 +1,17 @@
-import type { StoryRejection, StoryStatus } from '@gyg/contract';
+import type { ReadingLanguage, StoryRejection, StoryStatus } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, bookings, featured, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { isPublished } from '../../queries/gyg-states.repository';
+import type { TextLanguage } from '../../queries/texts-in-language.repository';
 import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
 
 /** Stories with related names; add conditions, order and limit. */
-export const selectStories = (read: Reader) =>
+export const selectStories = (read: Reader, reading: TextLanguage) =>
   read
-    .select(storyColumns)
+    .select(storyColumns(reading))
     .from(stories)
     .innerJoin(gygs, eq(gygs.id, stories.gygId))
     .innerJoin(organizations, eq(organizations.id, stories.organizationId))
@@ -18,20 +19,30 @@ export const selectStories = (read: Reader) =>
 export type StoryRow = Awaited<ReturnType<typeof selectStories>>[number];
 
 /** Does not check visibility; use the policy. */
-export async function findStory(read: Reader, storyId: string): Promise<StoryRow | undefined> {
-  const [row] = await selectStories(read).where(eq(stories.id, storyId));
+export async function findStory(
+  read: Reader,
+  storyId: string,
+  reading: ReadingLanguage,
+): Promise<StoryRow | undefined> {
+  const [row] = await selectStories(read, reading).where(eq(stories.id, storyId));
   return row;
+}
+
+interface Page {
+  page: number;
+  pageSize: number;
+  reading: ReadingLanguage;
 }
 
 /** A page of stories, newest first unless another order is given. */
 export async function listStoryRows(
   read: Reader,
   where: SQL | undefined,
-  { page, pageSize, sort = 'newest' }: { page: number; pageSize: number; sort?: 'newest' | 'oldest' | undefined },
+  { page, pageSize, reading, sort = 'newest' }: Page & { sort?: 'newest' | 'oldest' | undefined },
 ): Promise<{ rows: StoryRow[]; total: number }> {
   const order = sort === 'newest' ? desc : asc;
   const [rows, [total]] = await Promise.all([
-    selectStories(read)
+    selectStories(read, reading)
       .where(where)
       .orderBy(order(stories.createdAt), order(stories.id))
       .limit(pageSize)
@@ -48,8 +59,10 @@ export async function listStoryRows(
 
 /** What everyone may read of a gyg's stories, hidden or not; those of drafts are never listed. */
 const openToAll = (gygId: SQL) => and(eq(stories.gygId, gygId), eq(stories.status, 'APPROVED'), isPublished());
-const approvedOfGyg = prepared({ gygId: stories.gygId, limit: 'number' }, (db, { gygId, limit }) =>
-  selectStories(db).where(openToAll(gygId)).orderBy(desc(stories.createdAt), desc(stories.id)).limit(limit),
+const approvedOfGyg = prepared(
+  { gygId: stories.gygId, reading: 'text', limit: 'number' },
+  (db, { gygId, reading, limit }) =>
+    selectStories(db, reading).where(openToAll(gygId)).orderBy(desc(stories.createdAt), desc(stories.id)).limit(limit),
 );
 const countOfGyg = prepared({ gygId: stories.gygId }, (db, { gygId }) =>
   db.select({ total: count() }).from(stories).innerJoin(gygs, eq(gygs.id, stories.gygId)).where(openToAll(gygId)),
@@ -59,9 +72,9 @@ const countOfGyg = prepared({ gygId: stories.gygId }, (db, { gygId }) =>
 export async function listApprovedOfGyg(
   read: Reader,
   gygId: string,
-  limit: number,
+  { reading, limit }: { reading: ReadingLanguage; limit: number },
 ): Promise<{ rows: StoryRow[]; total: number }> {
-  const rows = await approvedOfGyg(read, { gygId, limit });
+  const rows = await approvedOfGyg(read, { gygId, reading, limit });
   if (rows.length < limit) return { rows, total: rows.length };
   const [counted] = await countOfGyg(read, { gygId });
   return { rows, total: counted?.total ?? 0 };
@@ -71,13 +84,13 @@ export async function listApprovedOfGyg(
 export async function listFeaturedRows(
   read: Reader,
   where: SQL | undefined,
-  { page, pageSize, onHome }: { page: number; pageSize: number; onHome: boolean },
+  { page, pageSize, reading, onHome }: Page & { onHome: boolean },
 ): Promise<{ rows: StoryRow[]; total: number }> {
   const order = onHome
     ? [asc(featured.position), asc(featured.createdAt), asc(featured.id)]
     : [desc(stories.createdAt), desc(stories.id)];
   const [rows, [total]] = await Promise.all([
-    selectStories(read)
+    selectStories(read, reading)
       .innerJoin(featured, eq(featured.targetId, stories.id))
       .where(where)
       .orderBy(...order)
@@ -94,8 +107,12 @@ export async function listFeaturedRows(
 }
 
 /** Stories by id, in no order; unknown ids are left out. */
-export async function listStoriesByIds(read: Reader, ids: readonly string[]): Promise<StoryRow[]> {
-  return ids.length === 0 ? [] : selectStories(read).where(inArray(stories.id, [...ids]));
+export async function listStoriesByIds(
+  read: Reader,
+  ids: readonly string[],
+  reading: ReadingLanguage,
+): Promise<StoryRow[]> {
+  return ids.length === 0 ? [] : selectStories(read, reading).where(inArray(stories.id, [...ids]));
 }
 
 export async function insertStory(tx: Tx, story: NewStory): Promise<string> {

@@ -19,7 +19,7 @@ export const storyHandlers = {
       upload,
       now,
     }),
-  getStory: ({ context, actor, params, now }) => getStory(context, actor, params.storyId, now),
+  getStory: ({ context, actor, params, reading, now }) => getStory(context, actor, params.storyId, { reading, now }),
   getStoryImage: ({ context, actor, params }) => getStoryImage(context, actor, params.storyId),
   approveStory: ({ context, actor, params, now }) =>
     inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId)),
@@ -27,7 +27,8 @@ export const storyHandlers = {
     inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId, body)),
   respondToStory: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => respondToStory(uow, actor, params.storyId, body.response)),
-  getStoryConsent: ({ context, params, query }) => getStoryConsent(context.db.read, params.storyId, query.token),
+  getStoryConsent: ({ context, params, query, reading }) =>
+    getStoryConsent(context.db.read, params.storyId, { token: query.token, reading }),
   answerStoryConsent: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => answerStoryConsent(uow, actor, params.storyId, body)),
   shareStory: ({ context, actor, params, body, now }) =>
@@ -36,11 +37,12 @@ export const storyHandlers = {
     await deleteStory(context, actor, params.storyId, now);
     return undefined;
   },
-  searchStories: ({ context, actor, body }) => searchStories(context, actor, body),
-  findStories: ({ context, actor, query }) => searchStories(context, actor, query),
-  listOrganizationStories: ({ context, actor, params, query }) =>
-    listOrganizationStories(context, actor, params.organizationId, query),
-  listFeaturedStories: ({ context, actor, query, now }) => listFeaturedStories(context, actor, query, now),
+  searchStories: ({ context, actor, body, reading }) => searchStories(context, actor, { ...body, reading }),
+  findStories: ({ context, actor, query, reading }) => searchStories(context, actor, { ...query, reading }),
+  listOrganizationStories: ({ context, actor, params, query, reading }) =>
+    listOrganizationStories(context, actor, params.organizationId, { ...query, reading }),
+  listFeaturedStories: ({ context, actor, query, reading, now }) =>
+    listFeaturedStories(context, actor, { ...query, reading }, now),
   async featureStory({ context, actor, params, body, now }) {
     await inTransaction(context, now, (uow) => featureStory(uow, actor, params.storyId, body));
     return undefined;

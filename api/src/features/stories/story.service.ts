@@ -1,4 +1,4 @@
-import { limits, type Story } from '@gyg/contract';
+import { limits, type ReadingLanguage, type Story } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -25,6 +25,7 @@ const outsider: Actor = { kind: 'guest' };
 interface Paging {
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 /** A story for this caller. */
@@ -33,13 +34,18 @@ export function presentStoryFor(actor: Actor, row: StoryRow): Story {
 }
 
 /** A story that this caller may see. Throws 404 `stories.missing`. */
-export async function getStoryRow(read: Reader, actor: Actor, storyId: string): Promise<StoryRow> {
-  return requireVisibleStory(actor, await findStory(read, storyId));
+export async function getStoryRow(
+  read: Reader,
+  actor: Actor,
+  storyId: string,
+  reading: ReadingLanguage = 'own',
+): Promise<StoryRow> {
+  return requireVisibleStory(actor, await findStory(read, storyId, reading));
 }
 
 /** Stories by id whatever their state, for super users; unknown ids are left out. */
-export function getStoriesByIds(read: Reader, ids: readonly string[]): Promise<StoryRow[]> {
-  return listStoriesByIds(read, ids);
+export function getStoriesByIds(read: Reader, ids: readonly string[], reading: ReadingLanguage): Promise<StoryRow[]> {
+  return listStoriesByIds(read, ids, reading);
 }
 
 /** The picture's address. Throws 404 `image.missing` for a story without one. */
@@ -66,13 +72,13 @@ interface StorySearch extends StoryFilter, Paging {
  */
 export async function searchStories(context: ApiContext, actor: Actor, search: StorySearch) {
   const { db } = context;
-  const { page, pageSize, sort, gygId, organizationId } = search;
+  const { page, pageSize, reading, sort, gygId, organizationId } = search;
   if (gygId !== undefined) await getVisibleGyg(db.read, actor, gygId);
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
   const reader = storyReaderOf(actor);
   const unanswered = { ...search, approved: undefined, status: undefined, featuredByHost: undefined };
   const [{ rows, total }, counts] = await Promise.all([
-    listStoryRows(db.read, storyConditions(reader, search), { page, pageSize, sort }),
+    listStoryRows(db.read, storyConditions(reader, search), { page, pageSize, reading, sort }),
     search.counts ? countStories(db.read, storyConditions(reader, unanswered)) : undefined,
   ]);
   const presented = rows.map((row) => presentStoryFor(actor, row));
@@ -85,11 +91,11 @@ export async function listOrganizationStories(
   { db }: ApiContext,
   actor: Actor,
   organizationId: string,
-  { page, pageSize }: Paging,
+  { page, pageSize, reading }: Paging,
 ) {
   await requireListed(db.read, actor, organizationId);
   const where = storyConditions(storyReaderOf(outsider), { organizationId, approved: true });
-  const { rows, total } = await listStoryRows(db.read, where, { page, pageSize });
+  const { rows, total } = await listStoryRows(db.read, where, { page, pageSize, reading });
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
@@ -97,24 +103,34 @@ export async function listOrganizationStories(
 export async function listFeaturedStories(
   { db }: ApiContext,
   actor: Actor,
-  { organizationId, page, pageSize }: Paging & { organizationId?: string | undefined },
+  { organizationId, page, pageSize, reading }: Paging & { organizationId?: string | undefined },
   now: Date,
 ) {
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
-  const paging = { page, pageSize, onHome: organizationId === undefined };
+  const paging = { page, pageSize, reading, onHome: organizationId === undefined };
   const { rows, total } = await listFeaturedRows(db.read, featuredStories(organizationId, now), paging);
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
 /** The first approved stories of a gyg, newest first, and how many there are. */
-export async function listGygStories(read: Reader, actor: Actor, gygId: string, pageSize = maxPerGyg) {
-  const { rows, total } = await listApprovedOfGyg(read, gygId, pageSize);
+export async function listGygStories(
+  read: Reader,
+  actor: Actor,
+  gygId: string,
+  { reading, limit = maxPerGyg }: { reading: ReadingLanguage; limit?: number },
+) {
+  const { rows, total } = await listApprovedOfGyg(read, gygId, { reading, limit });
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total };
 }
 
 /** The approved stories of a user for their profile, newest first; none if they hide their name. */
-export async function listUserStories(read: Reader, actor: Actor, userId: string): Promise<Story[]> {
+export async function listUserStories(
+  read: Reader,
+  actor: Actor,
+  userId: string,
+  reading: ReadingLanguage,
+): Promise<Story[]> {
   const where = storyConditions(storyReaderOf(actor), { userId, approved: true });
-  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: limits.pageSizeMax });
+  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: limits.pageSizeMax, reading });
   return rows.map((row) => presentStoryFor(actor, row));
 }

@@ -1,4 +1,4 @@
-import { limits, type UserProfile } from '@gyg/contract';
+import { limits, type ReadingLanguage, type UserProfile } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isPartnerSite, isSelf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -29,7 +29,12 @@ async function givenBy(read: Reader, userId: string): Promise<Given> {
  * A person's profile: only recorded attendance, nothing upcoming or received. Contributions of people who hide their
  * name are visible only to themselves. Throws 404 if the user is missing.
  */
-export async function getUserProfile(context: ApiContext, actor: Actor, userId: string): Promise<UserProfile> {
+export async function getUserProfile(
+  context: ApiContext,
+  actor: Actor,
+  userId: string,
+  reading: ReadingLanguage,
+): Promise<UserProfile> {
   const { read } = context.db;
   const row = await getUserRow(read, userId);
   const self = isSelf(actor, userId);
@@ -41,7 +46,7 @@ export async function getUserProfile(context: ApiContext, actor: Actor, userId: 
     listUserOrganizations(context, actor, userId, everyone),
     pending,
     shown ? givenBy(read, userId) : emptyProfile,
-    shown ? listUserStories(read, actor, userId) : [],
+    shown ? listUserStories(read, actor, userId, reading) : [],
   ]);
   return {
     userMain: presentUser(row, { self: own }),

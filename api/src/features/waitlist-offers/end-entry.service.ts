@@ -1,3 +1,4 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, listGygRowsById } from '../gygs';
@@ -21,8 +22,12 @@ import {
 import { notifyOfferExpired, notifyQueueClosed } from './waitlist-messages.service';
 
 /** An entry of any status. */
-export function getEntry(read: Reader, entryId: string): Promise<EntryRow | undefined> {
-  return findEntry(read, entryId);
+export function getEntry(
+  read: Reader,
+  entryId: string,
+  reading: ReadingLanguage = 'own',
+): Promise<EntryRow | undefined> {
+  return findEntry(read, entryId, reading);
 }
 
 type Ended = 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'WITHDRAWN' | 'CLOSED';
@@ -129,7 +134,7 @@ export async function closeQueue(uow: UnitOfWork, gyg: GygRow, { needId }: { nee
 
 /** An erased user leaves every queue. */
 export async function leaveAllQueues(uow: UnitOfWork, userId: string): Promise<void> {
-  const entries = await listUserEntries(uow.tx, userId, undefined);
+  const entries = await listUserEntries(uow.tx, userId, { gygId: undefined, reading: 'own' });
   const gygs = await listGygRowsById(uow.tx, [...new Set(entries.map(({ gygId }) => gygId))]);
   for (const entry of entries) {
     const gyg = gygs.get(entry.gygId);

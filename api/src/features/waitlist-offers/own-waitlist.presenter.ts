@@ -1,6 +1,6 @@
 import type { UserWaitlistEntry, ViewerWaitlistEntry } from '@gyg/contract';
 import type { ApiConfig } from '../../api-context';
-import { type GygRow, presentGygLine, presentGygPicture } from '../gygs';
+import { type Asked, type GygRow, presentGygLine, presentGygPicture } from '../gygs';
 import type { EntryRow } from './waitlist-entry.repository';
 
 /** The status at a time: an offer whose time is over has expired, whether or not the scheduler has ended it. */
@@ -30,8 +30,8 @@ export function presentViewerEntry(row: EntryRow, token: string | undefined): Vi
 export function presentUserEntry(
   row: EntryRow,
   gyg: GygRow,
-  { token, config, now }: { token: string | undefined; config: ApiConfig; now: Date },
+  { token, config, ...asked }: Asked & { token: string | undefined; config: ApiConfig },
 ): UserWaitlistEntry {
-  const { gygVisible: _published, ...line } = presentGygLine(gyg, row.createdAt, now);
+  const { gygVisible: _published, ...line } = presentGygLine(gyg, row.createdAt, asked);
   return { ...presentViewerEntry(row, token), needTitle: row.needTitle, ...line, ...presentGygPicture(gyg, config) };
 }

@@ -1,6 +1,6 @@
 import type { UserWaitlistEntry, ViewerWaitlistEntry } from '@gyg/contract';
 import type { ApiContext } from '../../api-context';
-import { gygStateAt, listGygRowsById } from '../gygs';
+import { type Asked, gygStateAt, listGygRowsById } from '../gygs';
 import { getSignedLinks } from '../signed-links';
 import { entryStatusAt, presentUserEntry, presentViewerEntry } from './own-waitlist.presenter';
 import { type EntryRow, listUserEntries } from './waitlist-entry.repository';
@@ -23,7 +23,7 @@ export async function listViewerWaitlist(
   gygId: string,
   now: Date,
 ): Promise<ViewerWaitlistEntry[]> {
-  const rows = (await listUserEntries(db.read, userId, gygId)).filter(active(now));
+  const rows = (await listUserEntries(db.read, userId, { gygId, reading: 'own' })).filter(active(now));
   const tokens = await tokensOf(db, rows);
   return rows.map((row) => presentViewerEntry(row, tokens.get(row.id)));
 }
@@ -33,9 +33,9 @@ export async function listUserWaitlist(
   { db, config }: ApiContext,
   userId: string,
   gygId: string | undefined,
-  now: Date,
+  { reading, now }: Asked,
 ): Promise<UserWaitlistEntry[]> {
-  const rows = (await listUserEntries(db.read, userId, gygId)).filter(active(now));
+  const rows = (await listUserEntries(db.read, userId, { gygId, reading })).filter(active(now));
   const [gygs, tokens] = await Promise.all([
     listGygRowsById(db.read, [...new Set(rows.map((row) => row.gygId))]),
     tokensOf(db, rows),
@@ -44,7 +44,7 @@ export async function listUserWaitlist(
     .flatMap((row) => {
       const gyg = gygs.get(row.gygId);
       const open = gyg !== undefined && gygStateAt(gyg, now) === 'PUBLISHED';
-      return open ? [presentUserEntry(row, gyg, { token: tokens.get(row.id), config, now })] : [];
+      return open ? [presentUserEntry(row, gyg, { token: tokens.get(row.id), config, reading, now })] : [];
     })
     .sort((a, b) => a.startDateTime.localeCompare(b.startDateTime));
 }

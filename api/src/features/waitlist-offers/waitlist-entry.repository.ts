@@ -1,8 +1,9 @@
-import type { WaitlistStatus } from '@gyg/contract';
+import type { ReadingLanguage, WaitlistStatus } from '@gyg/contract';
 import { inParts, listOf, prepared, type Reader, type Tx } from '@gyg/database';
-import { needs, organizations, users, waitlistEntries } from '@gyg/database/schema';
+import { gygs, needs, organizations, users, waitlistEntries } from '@gyg/database/schema';
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { secondNeedTitle } from '../../queries/need-titles.repository';
+import { bookedNeedTitleIn, type TextLanguage } from '../../queries/texts-in-language.repository';
 
 export type NewEntry = typeof waitlistEntries.$inferInsert;
 
@@ -30,7 +31,7 @@ const ahead = sql<number>`(select count(*) from ${waitlistEntries} w
     or (w.created_at = ${waitlistEntries.createdAt} and w.id < ${waitlistEntries.id})))`.mapWith(Number);
 
 /** An entry with need, person and organisation. */
-const entryColumns = {
+const entryColumns = (reading: TextLanguage) => ({
   id: waitlistEntries.id,
   gygId: waitlistEntries.gygId,
   needId: waitlistEntries.needId,
@@ -46,7 +47,7 @@ const entryColumns = {
   bookingId: waitlistEntries.bookingId,
   endedAt: waitlistEntries.endedAt,
   createdAt: waitlistEntries.createdAt,
-  needTitle: sql<string>`coalesce(${needs.title}, '')`,
+  needTitle: sql<string>`coalesce(${bookedNeedTitleIn(reading)}, '')`,
   secondNeedTitle,
   needsApproval: sql<boolean>`coalesce(${needs.needsApproval}, false)`.mapWith(Boolean),
   userName: users.fullName,
@@ -55,29 +56,36 @@ const entryColumns = {
   userLocale: users.locale,
   erasedAt: users.erasedAt,
   orgName: organizations.name,
-};
+});
 
 const selectFrom = (read: Reader) =>
   read
-    .select(entryColumns)
+    .select(entryColumns('own'))
     .from(waitlistEntries)
+    .innerJoin(gygs, eq(gygs.id, waitlistEntries.gygId))
     .innerJoin(users, eq(users.id, waitlistEntries.userId))
     .leftJoin(needs, eq(needs.id, waitlistEntries.needId))
     .leftJoin(organizations, eq(organizations.id, waitlistEntries.organizationId));
 export type QueuedRow = Awaited<ReturnType<typeof selectFrom>>[number];
 
 /** Entries with their place in the queue, which takes as long as the queue is. Add conditions and order. */
-export const selectEntries = (read: Reader) =>
+export const selectEntries = (read: Reader, reading: TextLanguage) =>
   read
-    .select({ ...entryColumns, ahead })
+    .select({ ...entryColumns(reading), ahead })
     .from(waitlistEntries)
+    .innerJoin(gygs, eq(gygs.id, waitlistEntries.gygId))
     .innerJoin(users, eq(users.id, waitlistEntries.userId))
     .leftJoin(needs, eq(needs.id, waitlistEntries.needId))
     .leftJoin(organizations, eq(organizations.id, waitlistEntries.organizationId));
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-export async function findEntry(read: Reader, entryId: string): Promise<EntryRow | undefined> {
-  const [row] = await selectEntries(read).where(eq(waitlistEntries.id, entryId));
+/** An entry, with the title of its need in a language where it exists. */
+export async function findEntry(
+  read: Reader,
+  entryId: string,
+  reading: ReadingLanguage = 'own',
+): Promise<EntryRow | undefined> {
+  const [row] = await selectEntries(read, reading).where(eq(waitlistEntries.id, entryId));
   return row;
 }
 
@@ -92,10 +100,12 @@ const findForNeed = prepared({ needId: needs.id, userId: users.id }, (db, { need
 const findForPlace = prepared({ gygId: waitlistEntries.gygId, userId: users.id }, (db, { gygId, userId }) =>
   selectIds(db, and(eq(waitlistEntries.gygId, gygId), isNull(waitlistEntries.needId)), userId),
 );
-const listOfUser = prepared({ gygId: waitlistEntries.gygId, userId: users.id }, (db, { gygId, userId }) =>
-  selectEntries(db)
-    .where(and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.gygId, gygId), isActive))
-    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id)),
+const listOfUser = prepared(
+  { gygId: waitlistEntries.gygId, userId: users.id, reading: 'text' },
+  (db, { gygId, userId, reading }) =>
+    selectEntries(db, reading)
+      .where(and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.gygId, gygId), isActive))
+      .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id)),
 );
 
 /** The id of a person's active entry in a queue. */
@@ -105,16 +115,20 @@ export async function findActiveEntryId(read: Reader, queue: Queue, userId: stri
   return row?.id;
 }
 
-const listAllOfUser = prepared({ userId: waitlistEntries.userId }, (db, { userId }) =>
-  selectEntries(db)
+const listAllOfUser = prepared({ userId: waitlistEntries.userId, reading: 'text' }, (db, { userId, reading }) =>
+  selectEntries(db, reading)
     .where(and(eq(waitlistEntries.userId, userId), isActive))
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id)),
 );
 
 /** A person's active entries, of all gyg or of one, by their time. */
-export function listUserEntries(read: Reader, userId: string, gygId: string | undefined): Promise<EntryRow[]> {
-  if (gygId !== undefined) return listOfUser(read, { gygId, userId });
-  return listAllOfUser(read, { userId });
+export function listUserEntries(
+  read: Reader,
+  userId: string,
+  { gygId, reading }: { gygId: string | undefined; reading: ReadingLanguage },
+): Promise<EntryRow[]> {
+  if (gygId !== undefined) return listOfUser(read, { gygId, userId, reading });
+  return listAllOfUser(read, { userId, reading });
 }
 
 /** A gyg, or with `needId` one of its queues. */

@@ -1,3 +1,4 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { waitlistEntries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm';
@@ -24,14 +25,14 @@ export function listEntryRows(
   read: Reader,
   filter: WaitlistFilter,
   group: 'active' | 'ended',
-  { page, pageSize }: { page: number; pageSize: number },
+  { reading, page, pageSize }: { reading: ReadingLanguage; page: number; pageSize: number },
 ): Promise<EntryRow[]> {
   const order =
     group === 'active'
       ? [asc(waitlistEntries.createdAt), asc(waitlistEntries.id)]
       : [desc(waitlistEntries.createdAt), desc(waitlistEntries.id)];
   const inGroup = (group === 'active' ? inArray : notInArray)(waitlistEntries.status, [...activeStatuses]);
-  return selectEntries(read)
+  return selectEntries(read, reading)
     .where(and(matches(filter), inGroup))
     .orderBy(...order)
     .limit(pageSize)

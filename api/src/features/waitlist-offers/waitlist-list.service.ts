@@ -1,5 +1,6 @@
 import type { GygWaitlistEntry } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
+import type { Asked } from '../gygs';
 import { entryStatusAt } from './own-waitlist.presenter';
 import type { EntryRow } from './waitlist-entry.repository';
 import { countEntries, listEntryRows, type WaitlistFilter } from './waitlist-list.repository';
@@ -40,10 +41,10 @@ export async function countWaitlist(read: Reader, filter: WaitlistFilter) {
 export async function listWaitlistPage(
   read: Reader,
   filter: WaitlistFilter,
-  { group, page, pageSize, now }: { group: 'active' | 'ended'; page: number; pageSize: number; now: Date },
+  { group, page, pageSize, reading, now }: Asked & { group: 'active' | 'ended'; page: number; pageSize: number },
 ) {
   const [rows, { waiting, offered, ended }] = await Promise.all([
-    listEntryRows(read, filter, group, { page, pageSize }),
+    listEntryRows(read, filter, group, { reading, page, pageSize }),
     countWaitlist(read, filter),
   ]);
   return {

@@ -1,11 +1,19 @@
-import type { BookingStatus, ContributionType, WaitlistOfferPage } from '@gyg/contract';
+import type { BookingStatus, ContributionType, ReadingLanguage, WaitlistOfferPage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { inTransaction, Refused, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { bookingFailed, problem } from '../../problem/problem';
 import { createBooking, getBookingRefusal, getBookingStatus, getEligibility, hasBooked } from '../bookings';
-import { type GygRow, gygStateAt, isPublished, listGygRowsById, presentGygLine, presentGygPicture } from '../gygs';
+import {
+  type Asked,
+  type GygRow,
+  gygStateAt,
+  isPublished,
+  listGygRowsById,
+  presentGygLine,
+  presentGygPicture,
+} from '../gygs';
 import { findNeedById } from '../needs';
 import { bookBeneficiaryPlace } from '../recipients';
 import { readSignedLink } from '../signed-links';
@@ -18,8 +26,8 @@ interface Offer {
 }
 
 /** The offer of an entry. Throws 404 `waitlist.offer_missing` if it was never offered, or the gyg is not public. */
-async function getOffer(read: Reader, entryId: string): Promise<Offer> {
-  const entry = await getEntry(read, entryId);
+async function getOffer(read: Reader, entryId: string, reading: ReadingLanguage = 'own'): Promise<Offer> {
+  const entry = await getEntry(read, entryId, reading);
   const gyg = entry && (await listGygRowsById(read, [entry.gygId])).get(entry.gygId);
   if (!entry || entry.offeredAt === null || !gyg || !isPublished(gyg)) throw problem('waitlist.offer_missing');
   return { entry, gyg };
@@ -33,20 +41,20 @@ async function lockOffer(uow: UnitOfWork, entryId: string): Promise<Offer> {
 }
 
 /** The offer that a link names. Throws 404 `waitlist.offer_missing`. */
-async function readOffer(read: Reader, token: string): Promise<Offer> {
+async function readOffer(read: Reader, token: string, reading?: ReadingLanguage): Promise<Offer> {
   const entryId = await readSignedLink(read, 'waitlist-offer', token);
   if (entryId === undefined) throw problem('waitlist.offer_missing');
-  return getOffer(read, entryId);
+  return getOffer(read, entryId, reading);
 }
 
 /** An offer for those who hold its link, without any person's name. Throws 404 `waitlist.offer_missing`. */
 export async function getWaitlistOffer(
   { db: { read }, config }: ApiContext,
   token: string,
-  now: Date,
+  { reading, now }: Asked,
 ): Promise<WaitlistOfferPage> {
-  const { entry, gyg } = await readOffer(read, token);
-  const { gygState: _state, gygVisible: _published, ...line } = presentGygLine(gyg, entry.createdAt, now);
+  const { entry, gyg } = await readOffer(read, token, reading);
+  const { gygState: _state, gygVisible: _published, ...line } = presentGygLine(gyg, entry.createdAt, { reading, now });
   return {
     ...line,
     ...presentGygPicture(gyg, config),

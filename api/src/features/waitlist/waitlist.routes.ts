@@ -8,10 +8,10 @@ import { joinWaitlist } from './join-waitlist.service';
 import { leaveWaitlist } from './leave-waitlist.service';
 
 export const waitlistHandlers = {
-  async listWaitlist({ context, actor, params, query: { needId, beneficiary, ...paging }, now }) {
+  async listWaitlist({ context, actor, params, query: { needId, beneficiary, ...paging }, reading, now }) {
     const gyg = await getVisibleGyg(context.db.read, actor, params.gygId);
     permit('listWaitlist', actor, { gyg });
-    return listWaitlistPage(context.db.read, { gygId: gyg.id, needId, beneficiary }, { ...paging, now });
+    return listWaitlistPage(context.db.read, { gygId: gyg.id, needId, beneficiary }, { ...paging, reading, now });
   },
   joinWaitlist: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => joinWaitlist(uow, actor, params.gygId, body)),
@@ -19,7 +19,7 @@ export const waitlistHandlers = {
     await inTransaction(context, now, (uow) => leaveWaitlist(uow, actor, params.gygId, params.entryId));
     return undefined;
   },
-  getWaitlistOffer: ({ context, params, now }) => getWaitlistOffer(context, params.token, now),
+  getWaitlistOffer: ({ context, params, reading, now }) => getWaitlistOffer(context, params.token, { reading, now }),
   acceptWaitlistOffer: ({ context, params, now }) => acceptWaitlistOffer(context, params.token, now),
   async declineWaitlistOffer({ context, params, now }) {
     await declineWaitlistOffer(context, params.token, now);

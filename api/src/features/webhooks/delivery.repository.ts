@@ -1,7 +1,8 @@
-import type { DeliveryState } from '@gyg/contract';
+import type { DeliveryState, ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, webhookDeliveries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { gygTitleIn } from '../../queries/texts-in-language.repository';
 
 export const waits = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
 
@@ -19,9 +20,9 @@ const behind = sql<number>`(
     and ${webhookDeliveries.deliveredAt} is null and ${webhookDeliveries.failedAt} is null
 )`.mapWith(Number);
 
-const select = (read: Reader) =>
+const select = (read: Reader, reading: ReadingLanguage) =>
   read
-    .select({ delivery: webhookDeliveries, gygTitle: gygs.title, behind })
+    .select({ delivery: webhookDeliveries, gygTitle: sql<string | null>`${gygTitleIn(reading)}`, behind })
     .from(webhookDeliveries)
     .leftJoin(gygs, eq(gygs.id, webhookDeliveries.gygId));
 
@@ -31,13 +32,14 @@ interface Page {
   state?: DeliveryState | undefined;
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 /** Calls of a webhook, newest first. */
-export async function listDeliveryRows(read: Reader, webhookId: string, { state, page, pageSize }: Page) {
+export async function listDeliveryRows(read: Reader, webhookId: string, { state, page, pageSize, reading }: Page) {
   const condition = and(eq(webhookDeliveries.webhookId, webhookId), state && inState[state]);
   const [rows, [counted]] = await Promise.all([
-    select(read)
+    select(read, reading)
       .where(condition)
       .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
       .limit(pageSize)
@@ -48,7 +50,7 @@ export async function listDeliveryRows(read: Reader, webhookId: string, { state,
 }
 
 export async function findDeliveryRow(read: Reader, id: string): Promise<DeliveryRow | undefined> {
-  const [row] = await select(read).where(eq(webhookDeliveries.id, id));
+  const [row] = await select(read, 'own').where(eq(webhookDeliveries.id, id));
   return row;
 }
 

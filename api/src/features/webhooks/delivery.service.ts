@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryState } from '@gyg/contract';
+import type { Delivery, DeliveryState, ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -15,6 +15,7 @@ interface Page {
   state?: DeliveryState | undefined;
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 /** Calls of a webhook, newest first, for the organisation's admins. Throws 404, 403. */
@@ -22,12 +23,12 @@ export async function listDeliveries(
   { db: { read } }: ApiContext,
   actor: SignedIn,
   place: WebhookPlace,
-  { state, page, pageSize }: Page,
+  { state, page, pageSize, reading }: Page,
 ) {
   await getOrganizationRow(read, place.organizationId);
   permit('listDeliveries', actor, { organizationId: place.organizationId });
   await getWebhookRow(read, place);
-  const { rows, total } = await listDeliveryRows(read, place.webhookId, { state, page, pageSize });
+  const { rows, total } = await listDeliveryRows(read, place.webhookId, { state, page, pageSize, reading });
   return { deliveries: rows.map(presentDelivery), total, page, pageSize };
 }
 

@@ -15,7 +15,8 @@ export const webhookHandlers = {
     inTransaction(context, now, (uow) => testWebhook(uow, actor, params)),
   renewWebhookSecret: ({ context, actor, params, now }) =>
     inTransaction(context, now, (uow) => renewSecret(uow, actor, params)),
-  listDeliveries: ({ context, actor, params, query }) => listDeliveries(context, actor, params, query),
+  listDeliveries: ({ context, actor, params, query, reading }) =>
+    listDeliveries(context, actor, params, { ...query, reading }),
   retryDelivery: ({ context, actor, params, now }) =>
     inTransaction(context, now, (uow) => retryDelivery(uow, actor, params)),
 } satisfies Partial<Handlers>;

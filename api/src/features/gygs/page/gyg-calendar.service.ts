@@ -3,9 +3,9 @@ import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import { FileAnswer } from '../../../http/call';
 import { problem } from '../../../problem/problem';
-import { getVisibleGyg } from '..';
+import { getVisibleGyg, gygTextsIn } from '..';
 import { writeCalendar } from './calendar-file';
-import { findCalendarTexts } from './gyg-calendar.repository';
+import { findUpdatedAt } from './gyg-calendar.repository';
 import { hostLine } from './host-line';
 
 /**
@@ -21,16 +21,15 @@ export async function getGygCalendar(
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   if (gyg.startDateTime === null || gyg.endDateTime === null) throw problem('gyg.not_ready');
   const language = lang ?? gyg.language;
-  const found = await findCalendarTexts(db.read, gyg.id, language);
+  const { title, summary } = gygTextsIn(gyg, language);
   const page = `${config.publicUrl}/gygs/${gyg.id}`;
-  const summary = found?.summary || gyg.summary;
   const entry = {
     gyg: {
       ...gyg,
-      title: found?.title || gyg.title,
+      title,
       startDateTime: gyg.startDateTime.toISOString(),
       endDateTime: gyg.endDateTime.toISOString(),
-      updatedAt: found?.updatedAt ?? gyg.createdAt,
+      updatedAt: (await findUpdatedAt(db.read, gyg.id)) ?? gyg.createdAt,
     },
     description: [summary, hostLine(gyg.orgName, language), page],
     page,

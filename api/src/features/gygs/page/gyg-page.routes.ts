@@ -7,10 +7,13 @@ import { getGygViewer } from './gyg-viewer.service';
 import { getNeedInvitation } from './need-invitation.service';
 
 export const gygPageHandlers = {
-  getGygPage: ({ context, actor, params, now }) => getGygPage(context, actor, params.gygId, now),
-  getGygProfile: ({ context, actor, params, now }) => getGygProfile(context, actor, params.gygId, now),
-  getNeedInvitation: ({ context, actor, params, now }) => getNeedInvitation(context, actor, params, now),
-  getGygViewer: ({ context, actor, params, now }) => getGygViewer(context, actor, params.gygId, now),
+  getGygPage: ({ context, actor, params, reading, now }) => getGygPage(context, actor, params.gygId, { reading, now }),
+  getGygProfile: ({ context, actor, params, reading, now }) =>
+    getGygProfile(context, actor, params.gygId, { reading, now }),
+  getNeedInvitation: ({ context, actor, params, reading, now }) =>
+    getNeedInvitation(context, actor, params, { reading, now }),
+  getGygViewer: ({ context, actor, params, reading, now }) =>
+    getGygViewer(context, actor, params.gygId, { reading, now }),
   getGygCalendar: ({ context, actor, params, query }) => getGygCalendar(context, actor, params.gygId, query.lang),
-  getGyg: ({ context, actor, params, now }) => getGyg(context, actor, params.gygId, now),
+  getGyg: ({ context, actor, params, reading, now }) => getGyg(context, actor, params.gygId, { reading, now }),
 } satisfies Partial<Handlers>;

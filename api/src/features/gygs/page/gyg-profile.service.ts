@@ -1,4 +1,4 @@
-import { type GygProfile, limits } from '@gyg/contract';
+import { type GygProfile, limits, type ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf, withScope } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
@@ -7,7 +7,7 @@ import { listVisibleNeeds, presentNeed } from '../../needs';
 import { getOrganizationRow, presentOrganization } from '../../organizations';
 import { listNamedRecipients } from '../../recipients';
 import { listGygStories } from '../../stories';
-import { type GygRow, getGygPageRow, getVisibleGyg, presentGyg, presentGygPage } from '..';
+import { type Asked, type GygRow, getGygPageRow, getVisibleGyg, presentGyg, presentGygPage } from '..';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 import { listMedia, listOrganizationsOf, listTeam } from './gyg-page.repository';
 import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
@@ -15,10 +15,11 @@ import { viewerOf } from './gyg-viewer.service';
 
 const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
-async function peopleOf(read: Reader, actor: Actor, gyg: GygRow) {
+async function peopleOf(read: Reader, actor: Actor, gyg: GygRow, reading: ReadingLanguage) {
+  const page = { ...firstPage, reading };
   const [skills, items, gygBeneficiaries, users, organizations] = await Promise.all([
-    listParticipantsOf(read, actor, gyg, 'SKILL', firstPage),
-    listParticipantsOf(read, actor, gyg, 'COMMODITY', firstPage),
+    listParticipantsOf(read, actor, gyg, 'SKILL', page),
+    listParticipantsOf(read, actor, gyg, 'COMMODITY', page),
     listNamedRecipients(read, actor, gyg),
     listTeam(read, gyg.id, localeOf(actor)),
     listOrganizationsOf(read, gyg.id, localeOf(actor)),
@@ -39,23 +40,29 @@ function presentRecipients(gyg: GygRow, place: ViewerBookings['place']): GygProf
 }
 
 /** Everything on a gyg's page that the caller may see. */
-export async function getGygProfile(context: ApiContext, actor: Actor, gygId: string, now: Date): Promise<GygProfile> {
+export async function getGygProfile(
+  context: ApiContext,
+  actor: Actor,
+  gygId: string,
+  asked: Asked,
+): Promise<GygProfile> {
+  const { reading } = asked;
   const { read } = context.db;
   const gyg = await getVisibleGyg(read, actor, gygId);
   const [page, held, organization, needs, people, { stories }, media] = await Promise.all([
-    getGygPageRow(read, gyg.id),
-    getViewerBookings(context, actor, gyg, now),
+    getGygPageRow(read, gyg.id, reading),
+    getViewerBookings(context, actor, gyg, asked),
     getOrganizationRow(read, gyg.organizationId),
-    listVisibleNeeds(read, actor, gyg),
-    peopleOf(read, withScope(actor, 'bookings:read'), gyg),
-    listGygStories(read, withScope(actor, 'stories:read'), gyg.id),
+    listVisibleNeeds(read, actor, gyg, { reading }),
+    peopleOf(read, withScope(actor, 'bookings:read'), gyg, reading),
+    listGygStories(read, withScope(actor, 'stories:read'), gyg.id, { reading }),
     listMedia(read, gyg.id),
   ]);
   const shown = needs.map(presentNeed);
   const viewer =
-    actor.kind === 'user' ? { viewer: await viewerOf(context, actor, { gyg, page, needs, held }, now) } : {};
+    actor.kind === 'user' ? { viewer: await viewerOf(context, actor, { gyg, page, needs, held }, asked.now) } : {};
   return {
-    gyg: presentGyg(gyg, context.config, now),
+    gyg: presentGyg(gyg, { config: context.config, ...asked }),
     gygPage: presentGygPage(page, { withParticipantInfo: canSeeParticipantInfo(actor, gyg, held) }),
     organization: presentOrganization(organization),
     gygPositions: shown.filter((need) => need.contributionType === 'SKILL'),

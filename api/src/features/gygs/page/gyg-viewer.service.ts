@@ -5,11 +5,9 @@ import { getBookingRefusal, getEligibility, listParticipantsOf } from '../../boo
 import { listVisibleNeeds, type NeedRow } from '../../needs';
 import { getNextReminder } from '../../reminders';
 import { listViewerWaitlist } from '../../waitlist-offers';
-import { cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '..';
+import { type Asked, cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '..';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
-
-const firstPage = { page: 0, pageSize: limits.pageSizeMax };
 
 /**
  * Until when the caller can cancel their bookings; without bookings, until when a booking made now could be cancelled.
@@ -60,16 +58,23 @@ export async function viewerOf(
 }
 
 /** The personal part alone, with the participants that the caller may see. Throws 401, 404. */
-export async function getGygViewer(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<GygViewer> {
+export async function getGygViewer(
+  context: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  asked: Asked,
+): Promise<GygViewer> {
+  const { reading } = asked;
   const { read } = context.db;
   const gyg = await getVisibleGyg(read, actor, gygId);
+  const all = { page: 0, pageSize: limits.pageSizeMax, reading };
   const [page, needs, held, skills, items] = await Promise.all([
-    getGygPageRow(read, gyg.id),
-    listVisibleNeeds(read, actor, gyg),
-    getViewerBookings(context, actor, gyg, now),
-    listParticipantsOf(read, actor, gyg, 'SKILL', firstPage),
-    listParticipantsOf(read, actor, gyg, 'COMMODITY', firstPage),
+    getGygPageRow(read, gyg.id, reading),
+    listVisibleNeeds(read, actor, gyg, { reading }),
+    getViewerBookings(context, actor, gyg, asked),
+    listParticipantsOf(read, actor, gyg, 'SKILL', all),
+    listParticipantsOf(read, actor, gyg, 'COMMODITY', all),
   ]);
-  const viewer = await viewerOf(context, actor, { gyg, page, needs, held }, now);
+  const viewer = await viewerOf(context, actor, { gyg, page, needs, held }, asked.now);
   return { ...viewer, participants: [...skills.items, ...items.items] };
 }

@@ -3,7 +3,7 @@ import { type Actor, localeOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem/problem';
 import { listVisibleNeeds, presentNeed } from '../../needs';
-import { getGygRowByUrl, presentGyg } from '..';
+import { type Asked, getGygRowByUrl, presentGyg } from '..';
 import { listOrganizationsOf } from './gyg-page.repository';
 
 interface InvitationLink {
@@ -17,14 +17,14 @@ export async function getNeedInvitation(
   { db, config }: ApiContext,
   actor: Actor,
   link: InvitationLink,
-  now: Date,
+  asked: Asked,
 ): Promise<NeedInvitation> {
   const gyg = await getGygRowByUrl(db.read, link);
   const [needs, { partners }] = await Promise.all([
-    listVisibleNeeds(db.read, actor, gyg, { landing: link.needId }),
+    listVisibleNeeds(db.read, actor, gyg, { landing: link.needId, reading: asked.reading }),
     listOrganizationsOf(db.read, gyg.id, localeOf(actor)),
   ]);
   const need = needs.find(({ id }) => id === link.needId);
   if (!need) throw problem('need.missing');
-  return { gyg: presentGyg(gyg, config, now), need: presentNeed(need), partners };
+  return { gyg: presentGyg(gyg, { config, ...asked }), need: presentNeed(need), partners };
 }

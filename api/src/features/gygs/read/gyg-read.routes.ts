@@ -19,8 +19,8 @@ export const gygReadHandlers = {
     searchHostedGygs(context, actor, body, { reading, now }),
   findHostedGygs: ({ context, actor, query, reading, now }) =>
     searchHostedGygs(context, actor, query, { reading, now }),
-  searchGygByUrl: ({ context, body, now }) => getGygByUrl(context, body, now),
-  findGygByUrl: ({ context, query, now }) => getGygByUrl(context, query, now),
+  searchGygByUrl: ({ context, body, reading, now }) => getGygByUrl(context, body, { reading, now }),
+  findGygByUrl: ({ context, query, reading, now }) => getGygByUrl(context, query, { reading, now }),
   viewOrganizationGygs: ({ context, actor, params, query, reading, now }) =>
     viewOrganizationGygs(context, actor, params.organizationId, query, { reading, now }),
   listOrganizationGygs: ({ context, actor, params, query, reading, now }) =>
@@ -37,8 +37,8 @@ export const gygReadHandlers = {
     searchJoinedGygs(context, actor, 'partners', query, { reading, now }),
   searchUserGygs: ({ context, actor, body, reading, now }) => searchUserGygs(context, actor, body, { reading, now }),
   findUserGygs: ({ context, actor, query, reading, now }) => searchUserGygs(context, actor, query, { reading, now }),
-  viewGygProfiles: ({ context, actor, body, now }) => viewGygProfiles(context, actor, body, now),
-  selectGygs: ({ context, actor, query, now }) => selectGygs(context, actor, query, now),
+  viewGygProfiles: ({ context, actor, body, reading, now }) => viewGygProfiles(context, actor, body, { reading, now }),
+  selectGygs: ({ context, actor, query, reading, now }) => selectGygs(context, actor, query, { reading, now }),
   viewPublishedGygs: ({ context, actor, params, query, reading, now }) =>
     viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'p' }, { reading, now }),
   viewOngoingGygs: ({ context, actor, params, query, reading, now }) =>

@@ -2,13 +2,13 @@ import { limits, publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { JsonAnswer } from '../../../http/call';
-import { openGygStates } from '..';
+import { type Asked, openGygStates } from '..';
 import { gygListAnswer } from './card-text.presenter';
 import { findFeaturedOnHome } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
 import type { GygFacets } from './gyg-index/gyg-index';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
-import { type Asked, answerGygs, type GygList, listGygs, listGygTexts } from './list-gygs.service';
+import { answerGygs, type GygList, listGygs, listGygTexts } from './list-gygs.service';
 
 interface SearchFacets extends Omit<GygFacets, 'states'> {
   states: Omit<GygFacets['states'], 'CREATED'>;
@@ -61,8 +61,13 @@ export async function findPublicGyg(context: ApiContext, actor: Actor, id: strin
 }
 
 /** Gygs by id in any state, hidden ones too, newest start first, for super users. */
-export async function listGygsForReview(context: ApiContext, actor: Actor, ids: readonly string[], now: Date) {
+export async function listGygsForReview(
+  context: ApiContext,
+  actor: Actor,
+  ids: readonly string[],
+  { reading, now }: Asked,
+) {
   const filter: GygFilter = { states: ['CREATED', ...publicGygStates], hidden: 'all', ids };
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: ids.length } as const;
-  return (await listGygs(context, actor, filter, paging, now, { withNeeds: false })).gygs;
+  return (await listGygs(context, actor, filter, paging, now, { withNeeds: false, language: reading })).gygs;
 }

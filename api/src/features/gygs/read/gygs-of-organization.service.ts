@@ -1,17 +1,18 @@
 import { type GygState, gygStates } from '@gyg/contract';
 import { type Actor, isInsider, localeOf, readsAsAdmin } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { JsonAnswer, TableAnswer } from '../../../http/call';
+import type { FileAnswer, JsonAnswer } from '../../../http/call';
 import { csvAnswer, filePage } from '../../../http/csv-answer';
 import { needsSignIn } from '../../../problem/problem';
 import { getOrganizationRow } from '../../organizations';
+import type { Asked } from '..';
 import { type CardText, gygListAnswer, withMembers } from './card-text.presenter';
 import { countStates } from './find-gygs.service';
 import { findPartnered, findRepresenting } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
 import { gygColumns } from './gyg-table';
-import { type Asked, type GygList, listGygs, listGygTexts } from './list-gygs.service';
+import { type GygList, listGygs, listGygTexts } from './list-gygs.service';
 import { representedAt } from './represented.repository';
 
 interface OrganizationGygSearch extends GygSearch {
@@ -38,7 +39,7 @@ async function answerList(
   search: OrganizationGygSearch,
   { name, filter, withCounts = false, complete }: Listed,
   { reading, now }: Asked,
-): Promise<OrganizationGygList | TableAnswer> {
+): Promise<OrganizationGygList | FileAnswer> {
   if (search.format === 'csv') {
     // A list without pages, in the reader's language: not for guests.
     if (!isInsider(actor)) throw needsSignIn();
@@ -46,6 +47,7 @@ async function answerList(
     const { gygs } = await listGygs(context, actor, filter, paging, now, {
       withCounts: true,
       withNeeds: false,
+      language: reading,
     });
     const language = localeOf(actor);
     return csvAnswer({ name, rows: gygs, ...gygColumns(language) }, { language, now });
@@ -64,7 +66,7 @@ export async function searchHostedGygs(
   actor: Actor,
   search: OrganizationGygSearch,
   asked: Asked,
-): Promise<OrganizationGygList | TableAnswer> {
+): Promise<OrganizationGygList | FileAnswer> {
   await getOrganizationRow(context.db.read, search.organizationId);
   const filter = { ...filterOf(search), hostId: search.organizationId };
   return answerList(context, actor, search, { name: 'hosted', filter, withCounts: true }, asked);
@@ -92,7 +94,7 @@ export async function searchJoinedGygs(
   how: keyof typeof joinedBy,
   search: OrganizationGygSearch,
   asked: Asked,
-): Promise<OrganizationGygList | TableAnswer> {
+): Promise<OrganizationGygList | FileAnswer> {
   const { read } = context.db;
   const { id } = await getOrganizationRow(read, search.organizationId);
   const filter = { ...filterOf(search), notHostId: id, seqs: await joinedBy[how](read, id) };

@@ -2,6 +2,7 @@ import type { ContributionType, Gyg, GygCounts, GygState, OrganizationDesk } fro
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
+import type { Asked } from '..';
 import { readCardText } from './card-text.presenter';
 import { countStates } from './find-gygs.service';
 import { countsOf } from './gyg-counts.repository';
@@ -17,7 +18,7 @@ type HostedGygs = Pick<OrganizationDesk, 'gygs' | 'skills' | 'items' | 'next' | 
  * The first gygs of a host that are not over: those in progress, the last to start first, so that a gyg of months does
  * not hide the one of today; then upcoming ones by their start, then drafts. Hidden ones included.
  */
-async function listComing(context: ApiContext, actor: Actor, hostId: string, now: Date): Promise<Gyg[]> {
+async function listComing(context: ApiContext, actor: Actor, hostId: string, { reading, now }: Asked): Promise<Gyg[]> {
   const list = (state: GygState, sort: 'startDateTime:asc' | 'startDateTime:desc') => ({
     filter: { states: [state], hidden: 'all', hostId } as const,
     paging: { sort, page: 0, pageSize: shown, tagsOf: hostId },
@@ -27,7 +28,11 @@ async function listComing(context: ApiContext, actor: Actor, hostId: string, now
     list('PUBLISHED', 'startDateTime:asc'),
     list('CREATED', 'startDateTime:asc'),
   ];
-  const lists = await listAllTexts(context, actor, wanted, now, { withCounts: 'all', withNeeds: false });
+  const lists = await listAllTexts(context, actor, wanted, now, {
+    withCounts: 'all',
+    withNeeds: false,
+    language: reading,
+  });
   return lists.flatMap(({ gygs }) => gygs.map(readCardText)).slice(0, shown);
 }
 
@@ -39,14 +44,15 @@ export async function getHostedGygs(
   context: ApiContext,
   actor: Actor,
   organizationId: string,
-  now: Date,
+  asked: Asked,
 ): Promise<HostedGygs> {
+  const { now } = asked;
   const { read } = context.db;
   const [states, needs, lastWeek, gygs] = await Promise.all([
     countStates(context, actor, { states: [], hidden: 'all', hostId: organizationId }, now),
     sumNeeds(read, organizationId, now),
     sumBookedSince(read, organizationId, new Date(now.getTime() - week), now),
-    listComing(context, actor, organizationId, now),
+    listComing(context, actor, organizationId, asked),
   ]);
   const filled = (kind: ContributionType) => {
     const { booked = 0, offered = 0 } = needs.find((one) => one.kind === kind) ?? {};

@@ -7,4 +7,3 @@ export { getGygCounts, getHostedGygs } from './hosted-gygs.service';
 export { showGygs } from './list-gygs.service';
 export { listViewedGygs } from './organization-gygs.service';
 export { listGygsPartneredBy } from './partnered-gygs.service';
-export { translateAnswer, translateRows } from './translate-answer.service';

@@ -3,7 +3,7 @@ import { type Actor, isHostOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { JsonAnswer } from '../../../http/call';
 import { keywordTerms } from '../../../text/keyword-terms';
-import { gygStateAt } from '..';
+import { type Asked, gygStateAt } from '..';
 import {
   type CardText,
   gygListAnswer,
@@ -33,12 +33,6 @@ export interface GygList {
 export interface GygTexts extends Omit<GygList, 'gygs'> {
   gygs: CardText[];
   facets: GygFacets | undefined;
-}
-
-/** The language and time of a call. */
-export interface Asked {
-  reading: ReadingLanguage;
-  now: Date;
 }
 
 interface ListOptions {
@@ -131,10 +125,9 @@ export async function listGygs(...given: Parameters<typeof listGygTexts>): Promi
 export async function showGygs(
   { db, config }: ApiContext,
   ids: readonly string[],
-  now: Date,
-  language: ReadingLanguage = 'own',
+  { reading, now }: Asked,
 ): Promise<Map<string, Gyg>> {
-  const cards = await listShownCardsOf(db.read, ids, language);
+  const cards = await listShownCardsOf(db.read, ids, reading);
   const shown = cards.map((card) => presentCardText(card, gygStateAt(card, now), config, { openNeeds: true }));
   return new Map(shown.map((text) => [text.id, readCardText(text)]));
 }

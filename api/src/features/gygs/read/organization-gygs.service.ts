@@ -6,10 +6,11 @@ import type { JsonAnswer } from '../../../http/call';
 import { problem } from '../../../problem/problem';
 import { plainTag } from '../../../text/plain-tag';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../../organizations';
+import type { Asked } from '..';
 import { gygListsAnswer } from './card-text.presenter';
 import { findPartnered, findRepresenting } from './find-seqs.repository';
 import type { GygFilter, GygPaging } from './gyg-filter';
-import { type Asked, answerGygs, type GygList, listAllTexts, listGygs } from './list-gygs.service';
+import { answerGygs, type GygList, listAllTexts, listGygs } from './list-gygs.service';
 
 const publicFilter = { states: publicGygStates, hidden: 'no' } as const;
 

@@ -2,8 +2,9 @@ import { publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { JsonAnswer } from '../../../http/call';
+import type { Asked } from '..';
 import { findPartnered } from './find-seqs.repository';
-import { type Asked, answerGygs, type GygList } from './list-gygs.service';
+import { answerGygs, type GygList } from './list-gygs.service';
 
 /** The gygs of which an organisation is an accepted partner, newest start first, without drafts and hidden ones. */
 export async function listGygsPartneredBy(

@@ -3,13 +3,12 @@ import { type Actor, adminOrganizations, isSelf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { JsonAnswer } from '../../../http/call';
 import { getUserRow } from '../../users';
-import { presentGygPage } from '..';
+import { type Asked, listGygPages, presentGygPage } from '..';
 import { findContributed } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
 import { gygIndexOf } from './gyg-index/gyg-index-of';
 import { hostScopeOf } from './host-scope.service';
-import { type Asked, answerGygs, type GygList, listGygs } from './list-gygs.service';
-import { listPagesOf } from './user-gygs.repository';
+import { answerGygs, type GygList, listGygs } from './list-gygs.service';
 
 interface UserGygs {
   userId: string;
@@ -51,12 +50,18 @@ export async function searchUserGygs(
 }
 
 /** The same with the texts of their pages, except participant info. */
-export async function viewGygProfiles(context: ApiContext, actor: Actor, { userId, ...paging }: UserGygs, now: Date) {
+export async function viewGygProfiles(
+  context: ApiContext,
+  actor: Actor,
+  { userId, ...paging }: UserGygs,
+  { reading, now }: Asked,
+) {
   const filter = await filterFor(context, actor, userId, now);
-  const { gygs, ...list } = await listGygs(context, actor, filter, paging, now);
-  const pages = await listPagesOf(
+  const { gygs, ...list } = await listGygs(context, actor, filter, paging, now, { language: reading });
+  const pages = await listGygPages(
     context.db.read,
     gygs.map(({ id }) => id),
+    reading,
   );
   const gygProfiles = gygs.flatMap((gyg) => {
     const page = pages.get(gyg.id);

@@ -38,5 +38,5 @@ export async function createGyg(
   const { id } = await inTransaction(context, now, (uow) =>
     makeGyg(uow, { ...written, ...location, title, organizationId, createdBy: personOf(actor) }, {}, friendlyUrl),
   );
-  return getGyg(context, actor, id, now);
+  return getGyg(context, actor, id, { reading: 'own', now });
 }

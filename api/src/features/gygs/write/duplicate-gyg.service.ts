@@ -46,7 +46,7 @@ async function copy(uow: UnitOfWork, actor: SignedIn, gygId: string): Promise<st
     impact: _result,
     billettoEventId: _event,
     ...page
-  } = await getGygPageRow(uow.tx, gyg.id);
+  } = await getGygPageRow(uow.tx, gyg.id, 'own');
   const fields = { ...copyFields(gyg), title: copyTitle(gyg.title, actor.locale), createdBy: actor.id };
   const { id } = await makeGyg(uow, fields, page);
   const needIds = await copyNeeds(uow, gyg.id, id);
@@ -65,5 +65,5 @@ export async function duplicateGyg(context: ApiContext, actor: SignedIn, gygId: 
   const { id, organizationId } = await getVisibleGyg(context.db.read, actor, gygId);
   permit('duplicateGyg', actor, { organizationId });
   const copied = await inTransaction(context, now, (uow) => copy(uow, actor, id));
-  return getGyg(context, actor, copied, now);
+  return getGyg(context, actor, copied, { reading: 'own', now });
 }

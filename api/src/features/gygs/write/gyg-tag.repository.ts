@@ -1,22 +1,25 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { isListed } from '../../../queries/gyg-states.repository';
+import { gygTitleIn } from '../../../queries/texts-in-language.repository';
 
 interface Paging {
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 /** A page of labels with their organisation and gyg; by label, then gyg. */
-async function listTags(read: Reader, where: SQL | undefined, { page, pageSize }: Paging) {
+async function listTags(read: Reader, where: SQL | undefined, { page, pageSize, reading }: Paging) {
   const [rows, [total]] = await Promise.all([
     read
       .select({
         organizationId: gygTags.organizationId,
         orgName: organizations.name,
         gygId: gygTags.gygId,
-        gygTitle: gygs.title,
+        gygTitle: gygTitleIn(reading),
         tag: gygTags.tag,
       })
       .from(gygTags)

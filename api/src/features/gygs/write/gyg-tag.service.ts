@@ -1,4 +1,4 @@
-import type { GygTag } from '@gyg/contract';
+import type { GygTag, ReadingLanguage } from '@gyg/contract';
 import type { Actor, SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction } from '../../../access/unit-of-work';
@@ -10,6 +10,7 @@ import { listGygRows, listOrganizationRows, replaceTags } from './gyg-tag.reposi
 interface Paging {
   page: number;
   pageSize: number;
+  reading: ReadingLanguage;
 }
 
 const paged = ({ rows, total }: { rows: GygTag[]; total: number }, { page, pageSize }: Paging) => ({
@@ -18,7 +19,7 @@ const paged = ({ rows, total }: { rows: GygTag[]; total: number }, { page, pageS
   page,
   pageSize,
 });
-const all = { page: 0, pageSize: 20 };
+const all: Paging = { page: 0, pageSize: 20, reading: 'own' };
 
 /** The organisation and the gyg of the labels. */
 interface Labelled {

@@ -189,6 +189,10 @@ describe('reading', () => {
       query: { lang: 'en' },
     });
     expect(data.bookings).toMatchObject([{ gygTitle: 'Stranddag', gygLanguage: 'se', needTitle: '' }]);
+    const kept = await api.as(admin)('listGygBookings', { params, query: { lang: 'en' } });
+    expect(kept.data.bookings).toMatchObject([{ needTitle: 'Strandplockare' }]);
+    const desk = await api.as(admin)('getGygDesk', { params, query: { lang: 'en' } });
+    expect(desk.data).toMatchObject({ gyg: { title: 'Shore day' }, needs: [{ title: 'Shore pickers' }, {}] });
   });
 });
 

@@ -51,8 +51,10 @@ export const gygWriteHandlers = {
     await removeTags(context, actor, query, now);
     return undefined;
   },
-  listGygTags: ({ context, actor, params, query }) => listGygTags(context, actor, params.gygId, query),
-  listOrganizationTags: ({ context, params, query }) => listOrganizationTags(context, params.organizationId, query),
+  listGygTags: ({ context, actor, params, query, reading }) =>
+    listGygTags(context, actor, params.gygId, { ...query, reading }),
+  listOrganizationTags: ({ context, params, query, reading }) =>
+    listOrganizationTags(context, params.organizationId, { ...query, reading }),
   listGygManagers: ({ context, actor, params, query }) => listManagers(context, actor, params.gygId, query),
   addGygManager: ({ context, actor, params, now }) => addManager(context, actor, params, now),
   addGygManagerByBody: ({ context, actor, params, body, now }) =>

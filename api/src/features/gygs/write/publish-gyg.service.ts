@@ -26,7 +26,7 @@ async function move(
   act: (uow: UnitOfWork, gygId: string) => Promise<void>,
 ): Promise<Gyg> {
   await inTransaction(context, now, (uow) => act(uow, gygId));
-  return getGyg(context, actor, gygId, now);
+  return getGyg(context, actor, gygId, { reading: 'own', now });
 }
 
 /** Publishes a draft. Throws 404, 403, 409 `gyg.wrong_state`, 409 `gyg.not_ready` with the missing fields. */

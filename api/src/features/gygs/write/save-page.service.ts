@@ -51,7 +51,7 @@ export async function saveGygPage(
   const columns = await columnsOf(input);
   await inTransaction(context, now, async (uow) => {
     const locked = await lockGygForUpdate(uow, gygId);
-    const before: Readonly<Record<string, unknown>> = await getGygPageRow(uow.tx, gygId);
+    const before: Readonly<Record<string, unknown>> = await getGygPageRow(uow.tx, gygId, 'own');
     const changed = Object.entries(columns).filter(([name, value]) => value !== undefined && value !== before[name]);
     if (changed.length === 0) return;
     const names = changed.map(([name]) => name);
@@ -59,5 +59,5 @@ export async function saveGygPage(
     await updatePageRow(uow.tx, gygId, columns);
     await callWebhooksOfChange(uow, locked);
   });
-  return presentGygPage(await getGygPageRow(read, gygId), { withParticipantInfo: true });
+  return presentGygPage(await getGygPageRow(read, gygId, 'own'), { withParticipantInfo: true });
 }

@@ -91,5 +91,5 @@ export async function updateGyg(
   const located = await findLocation(context, gyg, input.address);
   await inTransaction(context, now, (uow) => save(uow, gyg.id, input, located));
   if (input.heroImage !== undefined && input.heroImage !== gyg.heroImage) await dropImage(context, gyg.heroImage);
-  return getGyg(context, actor, gyg.id, now);
+  return getGyg(context, actor, gyg.id, { reading: 'own', now });
 }

@@ -28,9 +28,8 @@ const sumOf = (needs: readonly BookableNeed[], kind: ContributionType) =>
 
 /** The card of a gyg, from the gyg itself and its needs that can be booked. */
 export function buildCard(source: CardSource, needs: readonly BookableNeed[]): CardContent {
-  const { secondSummary, ownSearchText, moreSearchText, orgSearchText, updatedAt, ...row } = source;
-  const { secondLanguage, secondTitle } = row;
-  const facts = gygFacts(row);
+  const { ownSearchText, moreSearchText, orgSearchText, updatedAt, ...row } = source;
+  const { secondLanguage } = row;
   // An address without coordinates of its own is found by its town.
   const place = row.lat === null || row.lng === null ? locateTown(row.address) : row;
   const offered = needs.map(
@@ -44,10 +43,6 @@ export function buildCard(source: CardSource, needs: readonly BookableNeed[]): C
     JSON.stringify(
       openNeedsOf(offered.map((need) => ({ ...need, shownTitle: second ? need.secondTitle : need.title }))),
     );
-  const translated =
-    secondLanguage === null || secondTitle === null
-      ? null
-      : { ...facts, title: secondTitle, summary: secondSummary || row.summary, language: secondLanguage };
   return {
     gygId: row.id,
     format: cardFormat,
@@ -78,11 +73,11 @@ export function buildCard(source: CardSource, needs: readonly BookableNeed[]): C
     searchText: padded([ownSearchText, moreSearchText ?? ''].join(' ').trim()),
     placeText: padded(searchText(row.address)),
     heroImage: row.heroImage,
-    shown: membersOf(facts),
+    shown: membersOf(gygFacts(row, 'own')),
     openNeeds: openNeeds(false),
     secondLanguage,
-    secondShown: translated && membersOf(translated),
-    secondOpenNeeds: translated && openNeeds(true),
+    secondShown: secondLanguage && membersOf(gygFacts(row, secondLanguage)),
+    secondOpenNeeds: secondLanguage && openNeeds(true),
   };
 }
 

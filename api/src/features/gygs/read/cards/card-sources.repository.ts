@@ -1,11 +1,7 @@
 import { prepared, type Reader } from '@gyg/database';
-import { gygs, gygTranslations, needs, needTranslations, organizations } from '@gyg/database/schema';
-import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { gygs, needs, needTranslations, organizations } from '@gyg/database/schema';
+import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm';
 import { gygColumns, tagsColumn } from '../../../../queries/gyg-columns.repository';
-
-const secondSummary = sql<string | null>`(select ${gygTranslations.summary} from ${gygTranslations}
-  where ${gygTranslations.gygId} = ${gygs.id} and ${gygTranslations.language} <> ${gygs.language}
-  and ${gygTranslations.title} <> '')`;
 
 /** Everything of these gyg ids that their cards are made of, except their needs. */
 const sources = prepared({ gygIds: 'ids' }, (db, { gygIds }) =>
@@ -14,7 +10,6 @@ const sources = prepared({ gygIds: 'ids' }, (db, { gygIds }) =>
       ...gygColumns,
       updatedAt: gygs.updatedAt,
       tags: tagsColumn(undefined),
-      secondSummary,
       ownSearchText: gygs.searchText,
       moreSearchText: gygs.moreSearchText,
       orgSearchText: organizations.searchText,
