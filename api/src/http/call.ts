@@ -57,14 +57,6 @@ export class Answered<Body> {
   ) {}
 }
 
-/** An answer that is JSON already, as a text or in UTF-8, with its texts in the language of the caller: `Call.reading`. */
-export class JsonAnswer<Body> {
-  /** Only for the compiler: which answer the text is. */
-  declare readonly body: Body;
-
-  constructor(readonly text: string | Buffer) {}
-}
-
 /** A file instead of JSON, with the media type that the contract's `file` sets for the call. */
 export class FileAnswer {
   constructor(
@@ -81,7 +73,7 @@ type FileOf<N extends OperationName> = Operations[N] extends { file: unknown } ?
 
 export type Handler<N extends OperationName> = (
   call: Call<N>,
-) => Promise<AnswerOf<N> | Answered<AnswerOf<N>> | JsonAnswer<AnswerOf<N>> | FileOf<N>>;
+) => Promise<AnswerOf<N> | Answered<AnswerOf<N>> | FileOf<N>>;
 
 /** A handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = { [N in OperationName]: Handler<N> };

@@ -4,7 +4,7 @@ import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
 import { isProblem } from '../problem/problem';
 import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
-import { Answered, type Call, FileAnswer, type Handlers, JsonAnswer } from './call';
+import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import type { CallRequest, CallResponse } from './exchange';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
@@ -30,7 +30,7 @@ function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
     if (answer.body !== undefined) throw new Error(`${name} answers ${answer.status} without a body in the contract`);
     return;
   }
-  schema.parse(JSON.parse(answer.body instanceof JsonAnswer ? String(answer.body.text) : JSON.stringify(answer.body)));
+  schema.parse(JSON.parse(JSON.stringify(answer.body)));
 }
 
 /** A refusal that the contract does not list for this call is a failure of the server. */

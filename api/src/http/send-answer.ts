@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Answered, type FileAnswer, JsonAnswer } from './call';
+import type { Answered, FileAnswer } from './call';
 import { type CallRequest, type CallResponse, setHeaders } from './exchange';
 
 function etagOf(text: string | Buffer): string {
@@ -30,8 +30,7 @@ export interface PublicAnswer {
 }
 
 export function publicAnswer({ status, body }: Answered<unknown>): PublicAnswer {
-  const text = textOf(body);
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  const bytes = Buffer.from(JSON.stringify(body));
   return { status, etag: etagOf(bytes), body: bytes };
 }
 
@@ -49,8 +48,6 @@ export function sendPublic(
   }
   sendJson(response, status, body);
 }
-
-const textOf = (body: unknown): string | Buffer => (body instanceof JsonAnswer ? body.text : JSON.stringify(body));
 
 /**
  * Sends a success. Answers to guests have an ETag and may be 304; authenticated answers and those that are `neverCached`
@@ -73,7 +70,7 @@ export function sendAnswer(
   response.set('Cache-Control', personal ? 'private, no-store' : 'no-store');
   response.status(status);
   if (body === undefined) response.end();
-  else sendJson(response, status, textOf(body));
+  else sendJson(response, status, JSON.stringify(body));
 }
 
 /** Sends a download that only this caller may cache or read, and no search engine may list. */

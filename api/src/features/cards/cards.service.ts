@@ -4,7 +4,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { getCatalogByName } from '../catalogs';
 import { getGygByUrl } from '../gygs';
-import { findPublicGyg, listViewedGygs } from '../gygs/read';
+import { findPublicGyg, viewOrganizationGygs } from '../gygs/read';
 import { presentCard } from './card.presenter';
 
 /** Cards are the same for every caller. */
@@ -30,7 +30,7 @@ export async function listGygCards(
     pageSize: Math.max(pageSize, limit),
   } as const;
   const asked = { reading: lang, now };
-  const { gygs, ...rest } = await listViewedGygs(context, guest, organization, view, asked);
+  const { gygs, ...rest } = await viewOrganizationGygs(context, guest, organization, view, asked);
   return { ...rest, cards: cardsOf(gygs, lang, now) };
 }
 

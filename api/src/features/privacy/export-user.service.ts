@@ -3,11 +3,9 @@ import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { JsonAnswer } from '../../http/call';
 import { getUserRow } from '../users';
 import { listNames } from './export-names.repository';
 import { readAllSections } from './read-sections.service';
-import { writeExport } from './write-export';
 
 type Data = UserExport['data'];
 
@@ -24,16 +22,11 @@ async function namesIn(read: Reader, userId: string, data: Data): Promise<Record
 }
 
 /** All data held about the caller, as JSON (GDPR, right of access). Throws 403 for other users. */
-export async function exportUser(
-  context: ApiContext,
-  actor: SignedIn,
-  userId: string,
-  now: Date,
-): Promise<JsonAnswer<UserExport>> {
+export async function exportUser(context: ApiContext, actor: SignedIn, userId: string, now: Date): Promise<UserExport> {
   const { read } = context.db;
   const { searchText: _found, sortText: _sorted, ...user } = await getUserRow(read, userId);
   permit('exportUser', actor, { userId });
   const data = await readAllSections(read, user);
   const [account, names] = await Promise.all([context.identityFacts(actor.subject), namesIn(read, userId, data)]);
-  return writeExport({ exported: now.toISOString(), user, account: account && { ...account }, names, data });
+  return { exported: now.toISOString(), user, account: account && { ...account }, names, data };
 }

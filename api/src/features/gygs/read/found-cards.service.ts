@@ -15,7 +15,7 @@ export interface FoundCard {
 
 /** Characters of all cards that an index's process keeps: some ten thousand cards. */
 const maximumSize = 16_000_000;
-/** What a kept card takes besides its texts. */
+/** What a kept card takes besides its texts, in characters. */
 const overhead = 400;
 
 /** The cards that were read last. A card never changes without its version, so one of the index's version is as stored. */
@@ -23,7 +23,7 @@ const memoryOf = perIndex(
   () =>
     new LRUCache<number, ShownCard>({
       maxSize: maximumSize,
-      sizeCalculation: ({ shown, host, openNeeds }) => shown.length + host.length + openNeeds.length + overhead,
+      sizeCalculation: ({ length }) => length + overhead,
     }),
 );
 

@@ -1,14 +1,12 @@
 import { limits, publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { JsonAnswer } from '../../../http/call';
 import { type Asked, openGygStates } from '..';
-import { gygListAnswer } from './card-text.presenter';
 import { findFeaturedOnHome } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
 import type { GygFacets } from './gyg-index/gyg-index';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
-import { answerGygs, type GygList, listGygs, listGygTexts } from './list-gygs.service';
+import { type GygList, listGygs } from './list-gygs.service';
 
 interface SearchFacets extends Omit<GygFacets, 'states'> {
   states: Omit<GygFacets['states'], 'CREATED'>;
@@ -21,35 +19,31 @@ export async function searchGygs(
   actor: Actor,
   search: Search,
   { reading, now }: Asked,
-): Promise<JsonAnswer<GygList & { facets?: SearchFacets }>> {
+): Promise<Omit<GygList, 'facets'> & { facets?: SearchFacets }> {
   const filter = { ...filterOf(search), hostId: search.organizationId };
-  const { gygs, facets, ...list } = await listGygTexts(context, actor, filter, pagingOf(search), now, {
+  const { facets, ...list } = await listGygs(context, actor, filter, pagingOf(search), now, {
     facets: search.facets,
     language: reading,
   });
-  if (!facets) return gygListAnswer(gygs, list);
+  if (!facets) return list;
   const { CREATED: _drafts, ...states } = facets.states;
-  return gygListAnswer(gygs, { ...list, facets: { ...facets, states } });
+  return { ...list, facets: { ...facets, states } };
 }
 
 /** Gygs by id, without drafts and hidden ones. No ids, no gygs. */
 export function searchGygsByIds(context: ApiContext, actor: Actor, ids: readonly string[], { reading, now }: Asked) {
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: 200 } as const;
   const filter = { states: publicGygStates, hidden: 'no', ids } as const;
-  return answerGygs(context, actor, filter, paging, now, { language: reading });
+  return listGygs(context, actor, filter, paging, now, { language: reading });
 }
 
 /** The featured gygs of the home page: at most ten, newest start first. They leave it when they are finished. */
-export async function searchFeaturedGygs(
-  context: ApiContext,
-  actor: Actor,
-  { reading, now }: Asked,
-): Promise<JsonAnswer<GygList>> {
+export async function searchFeaturedGygs(context: ApiContext, actor: Actor, { reading, now }: Asked): Promise<GygList> {
   const seqs = await findFeaturedOnHome(context.db.read, now);
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: limits.featuredGygs } as const;
   const filter: GygFilter = { states: openGygStates, hidden: 'no', seqs };
-  const { gygs, page, pageSize } = await listGygTexts(context, actor, filter, paging, now, { language: reading });
-  return gygListAnswer(gygs, { total: gygs.length, page, pageSize });
+  const list = await listGygs(context, actor, filter, paging, now, { language: reading });
+  return { ...list, total: list.gygs.length };
 }
 
 /** A public gyg by id, hidden or not, in a language if it has it; undefined if there is none. */

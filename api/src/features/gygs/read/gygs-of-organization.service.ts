@@ -1,18 +1,17 @@
-import { type GygState, gygStates } from '@gyg/contract';
+import { type Gyg, type GygState, gygStates } from '@gyg/contract';
 import { type Actor, isInsider, localeOf, readsAsAdmin } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { FileAnswer, JsonAnswer } from '../../../http/call';
+import type { FileAnswer } from '../../../http/call';
 import { csvAnswer, filePage } from '../../../http/csv-answer';
 import { needsSignIn } from '../../../problem/problem';
 import { getOrganizationRow } from '../../organizations';
 import type { Asked } from '..';
-import { type CardText, gygListAnswer, withMembers } from './card-text.presenter';
 import { countStates } from './find-gygs.service';
 import { findPartnered, findRepresenting } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
 import { gygColumns } from './gyg-table';
-import { type GygList, listGygs, listGygTexts } from './list-gygs.service';
+import { type GygList, listGygs } from './list-gygs.service';
 import { representedAt } from './represented.repository';
 
 interface OrganizationGygSearch extends GygSearch {
@@ -21,7 +20,7 @@ interface OrganizationGygSearch extends GygSearch {
   format: 'json' | 'csv';
 }
 
-type OrganizationGygList = JsonAnswer<GygList & { facets?: { states: Record<GygState, number> } }>;
+type OrganizationGygList = Omit<GygList, 'facets'> & { facets?: { states: Record<GygState, number> } };
 
 interface Listed {
   /** In the name of a file. */
@@ -29,7 +28,7 @@ interface Listed {
   filter: GygFilter;
   withCounts?: boolean;
   /** Adds members to the gygs of a page. */
-  complete?: (gygs: readonly CardText[]) => Promise<CardText[]>;
+  complete?: (gygs: readonly Gyg[]) => Promise<Gyg[]>;
 }
 
 /** A page with facets if requested, or all rows as a file. Throws 401 if a guest asks for a file. */
@@ -53,11 +52,11 @@ async function answerList(
     return csvAnswer({ name, rows: gygs, ...gygColumns(language) }, { language, now });
   }
   const [{ gygs, total, page, pageSize }, states] = await Promise.all([
-    listGygTexts(context, actor, filter, pagingOf(search), now, { withCounts, language: reading }),
+    listGygs(context, actor, filter, pagingOf(search), now, { withCounts, language: reading }),
     search.facets ? countStates(context, actor, { ...filter, states: gygStates }, now) : undefined,
   ]);
   const shown = complete === undefined ? gygs : await complete(gygs);
-  return gygListAnswer(shown, { total, page, pageSize, ...(states && { facets: { states } }) });
+  return { gygs: shown, total, page, pageSize, ...(states && { facets: { states } }) };
 }
 
 /** The gygs that an organisation hosts, with counts for its hosts. Throws 404 if it is missing. */
@@ -75,13 +74,13 @@ export async function searchHostedGygs(
 const joinedBy = { participants: findRepresenting, partners: findPartnered } as const;
 
 /** Adds who represents the organisation at each gyg. One statement. */
-async function withRepresented({ db }: ApiContext, organizationId: string, gygs: readonly CardText[]) {
+async function withRepresented({ db }: ApiContext, organizationId: string, gygs: readonly Gyg[]) {
   const found = await representedAt(
     db.read,
     organizationId,
     gygs.map(({ id }) => id),
   );
-  return gygs.map((gyg) => withMembers(gyg, { represented: found.get(gyg.id) ?? { people: 0, waiting: 0 } }));
+  return gygs.map((gyg) => ({ ...gyg, represented: found.get(gyg.id) ?? { people: 0, waiting: 0 } }));
 }
 
 /**

@@ -3,11 +3,10 @@ import type { Reader } from '@gyg/database';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { Asked } from '..';
-import { readCardText } from './card-text.presenter';
 import { countStates } from './find-gygs.service';
 import { countsOf } from './gyg-counts.repository';
 import { sumBookedSince, sumNeeds } from './hosted-gygs.repository';
-import { listAllTexts } from './list-gygs.service';
+import { listAllGygs } from './list-gygs.service';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const shown = 6;
@@ -28,12 +27,12 @@ async function listComing(context: ApiContext, actor: Actor, hostId: string, { r
     list('PUBLISHED', 'startDateTime:asc'),
     list('CREATED', 'startDateTime:asc'),
   ];
-  const lists = await listAllTexts(context, actor, wanted, now, {
+  const lists = await listAllGygs(context, actor, wanted, now, {
     withCounts: 'all',
     withNeeds: false,
     language: reading,
   });
-  return lists.flatMap(({ gygs }) => gygs.map(readCardText)).slice(0, shown);
+  return lists.flatMap(({ gygs }) => gygs).slice(0, shown);
 }
 
 /**

@@ -5,5 +5,5 @@ export { gygReadHandlers } from './gyg-read.routes';
 export { findPublicGyg, listGygsForReview } from './gyg-search.service';
 export { getGygCounts, getHostedGygs } from './hosted-gygs.service';
 export { showGygs } from './list-gygs.service';
-export { listViewedGygs } from './organization-gygs.service';
+export { viewOrganizationGygs } from './organization-gygs.service';
 export { listGygsPartneredBy } from './partnered-gygs.service';

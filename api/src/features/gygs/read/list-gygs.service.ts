@@ -1,17 +1,9 @@
 import type { Gyg, ReadingLanguage } from '@gyg/contract';
 import { type Actor, isHostOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { JsonAnswer } from '../../../http/call';
 import { keywordTerms } from '../../../text/keyword-terms';
 import { type Asked, gygStateAt } from '..';
-import {
-  type CardText,
-  gygListAnswer,
-  hasOpenNeeds,
-  presentCardText,
-  readCardText,
-  withMembers,
-} from './card-text.presenter';
+import { presentCard } from './card.presenter';
 import { findGygs, type WantedList } from './find-gygs.service';
 import type { FoundCard } from './found-cards.service';
 import { countsOf } from './gyg-counts.repository';
@@ -27,12 +19,8 @@ export interface GygList {
   total: number;
   page: number;
   pageSize: number;
-}
-
-/** The same with gygs as texts of an answer. */
-export interface GygTexts extends Omit<GygList, 'gygs'> {
-  gygs: CardText[];
-  facets: GygFacets | undefined;
+  /** If they were asked for. */
+  facets?: GygFacets;
 }
 
 interface ListOptions {
@@ -48,16 +36,15 @@ const noNeeds: ReadonlyMap<string, NonNullable<Gyg['openNeeds']>> = new Map();
 
 /**
  * A page of gygs of each list as lists show them: with counts for their hosts or open needs, labels, and the distance of
- * a search near a place. As texts, because a list has nothing to do with what is in them. Lists of one call have the same
- * keyword and labels, so they cost as many statements as one.
+ * a search near a place. Lists of one call have the same keyword and labels, so they cost as many statements as one.
  */
-export async function listAllTexts(
+export async function listAllGygs(
   context: ApiContext,
   actor: Actor,
   lists: readonly WantedList[],
   now: Date,
   options: ListOptions = {},
-): Promise<GygTexts[]> {
+): Promise<GygList[]> {
   const { withCounts = false, withNeeds = true, facets = false, language = 'own' } = options;
   const {
     db: { read },
@@ -65,60 +52,42 @@ export async function listAllTexts(
   } = context;
   const found = await findGygs(context, actor, lists, now, { facets, language });
   const cards = found.flatMap((list) => list.cards.map(({ card }) => card));
-  const isHosts = ({ gygId: id, organizationId }: ShownCard) => isHostOf(actor, { id, organizationId });
-  const counted = withCounts === 'all' ? cards : withCounts ? cards.filter(isHosts) : [];
-  const idsOf = (of: readonly ShownCard[]) => of.map(({ gygId }) => gygId);
+  const counted = withCounts === 'all' ? cards : withCounts ? cards.filter(({ gyg }) => isHostOf(actor, gyg)) : [];
+  const idsOf = (of: readonly ShownCard[]) => of.map(({ gyg }) => gyg.id);
   const [{ keyword } = {}, { tagsOf } = {}] = [lists[0]?.filter, lists[0]?.paging];
   const [counts, labels, needs] = await Promise.all([
     countsOf(read, idsOf(counted)),
     tagsOf === undefined ? undefined : listLabels(read, idsOf(cards), tagsOf),
     keyword ? findMatchingNeeds(read, withNeeds ? cards : [], keywordTerms(keyword), language) : noNeeds,
   ]);
-  const textOf = ({ card, state, place }: FoundCard, near: GygFilter['near']): CardText => {
-    const { gygId } = card;
-    const own = counts.get(gygId);
-    const matching = needs.get(gygId);
-    const openNeeds = withNeeds && own === undefined;
-    const text = presentCardText(card, state, config, { openNeeds: openNeeds && matching === undefined });
-    if (!matching && !labels && !own && !near) return text;
-    return withMembers(text, {
-      ...(openNeeds && hasOpenNeeds(state) && matching && { openNeeds: matching }),
-      ...(labels && { tags: labels.filter((label) => label.gygId === gygId).map(({ tag }) => tag) }),
-      ...(own && { counts: own }),
-      ...(near && place && { distanceKm: distanceKm(near, place) }),
-    });
+  const present = ({ card, state, place }: FoundCard, near: GygFilter['near']): Gyg => {
+    const { id } = card.gyg;
+    const own = counts.get(id);
+    const openNeeds = withNeeds && own === undefined ? (needs.get(id) ?? card.openNeeds) : undefined;
+    const gyg = presentCard(card, state, config, openNeeds);
+    if (labels) gyg.tags = labels.filter(({ gygId }) => gygId === id).map(({ tag }) => tag);
+    if (own) gyg.counts = own;
+    if (near && place) gyg.distanceKm = distanceKm(near, place);
+    return gyg;
   };
-  return lists.map(({ filter, paging: { page, pageSize } }, at) => ({
-    gygs: found[at]?.cards.map((one) => textOf(one, filter.near)) ?? [],
-    total: found[at]?.total ?? 0,
-    ...{ page, pageSize, facets: found[at]?.facets },
-  }));
+  return lists.map(({ filter, paging: { page, pageSize } }, at) => {
+    const { cards = [], total = 0, facets } = found[at] ?? {};
+    return { gygs: cards.map((one) => present(one, filter.near)), total, page, pageSize, ...(facets && { facets }) };
+  });
 }
 
 /** A page of gygs of one list. */
-export async function listGygTexts(
+export async function listGygs(
   context: ApiContext,
   actor: Actor,
   filter: GygFilter,
   paging: GygPaging,
   now: Date,
   options: ListOptions = {},
-): Promise<GygTexts> {
-  const [list] = await listAllTexts(context, actor, [{ filter, paging }], now, options);
+): Promise<GygList> {
+  const [list] = await listAllGygs(context, actor, [{ filter, paging }], now, options);
   if (list === undefined) throw new Error('A list was not made');
   return list;
-}
-
-/** The same as an answer, without facets. */
-export async function answerGygs(...given: Parameters<typeof listGygTexts>): Promise<JsonAnswer<GygList>> {
-  const { gygs, facets: _none, ...list } = await listGygTexts(...given);
-  return gygListAnswer(gygs, list);
-}
-
-/** The same as objects. */
-export async function listGygs(...given: Parameters<typeof listGygTexts>): Promise<GygList> {
-  const { gygs, facets: _none, ...list } = await listGygTexts(...given);
-  return { ...list, gygs: gygs.map(readCardText) };
 }
 
 /** These gygs with open needs, by id, drafts too: for callers who have checked who may see them. */
@@ -128,6 +97,7 @@ export async function showGygs(
   { reading, now }: Asked,
 ): Promise<Map<string, Gyg>> {
   const cards = await listShownCardsOf(db.read, ids, reading);
-  const shown = cards.map((card) => presentCardText(card, gygStateAt(card, now), config, { openNeeds: true }));
-  return new Map(shown.map((text) => [text.id, readCardText(text)]));
+  return new Map(
+    cards.map(({ card, times }) => [card.gyg.id, presentCard(card, gygStateAt(times, now), config, card.openNeeds)]),
+  );
 }

@@ -18,18 +18,18 @@ export async function findMatchingNeeds(
   if (terms.length === 0 || cards.length === 0) return new Map();
   const needs = await listBookableNeeds(
     read,
-    cards.map(({ gygId }) => gygId),
+    cards.map(({ gyg }) => gyg.id),
   );
   return new Map(
     cards.map((card) => {
-      const own = needs.filter(({ gygId }) => gygId === card.gygId);
+      const own = needs.filter(({ gygId }) => gygId === card.gyg.id);
       const offered = own.map(({ otherLanguage, otherTitle, offeredPositions, bookedPositions, ...need }) => ({
         ...need,
         shownTitle:
           card.secondLanguage === language && otherLanguage === language ? (otherTitle ?? need.title) : need.title,
         left: offeredPositions - bookedPositions,
       }));
-      return [card.gygId, openNeedsOf(offered, terms)];
+      return [card.gyg.id, openNeedsOf(offered, terms)];
     }),
   );
 }

@@ -2,15 +2,13 @@ import { type GygSort, type GygState, publicGygStates, stateCodes } from '@gyg/c
 import type { Actor, SignedIn } from '../../../access/actor';
 import { isSelf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { JsonAnswer } from '../../../http/call';
 import { problem } from '../../../problem/problem';
 import { plainTag } from '../../../text/plain-tag';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../../organizations';
 import type { Asked } from '..';
-import { gygListsAnswer } from './card-text.presenter';
 import { findPartnered, findRepresenting } from './find-seqs.repository';
 import type { GygFilter, GygPaging } from './gyg-filter';
-import { answerGygs, type GygList, listAllTexts, listGygs } from './list-gygs.service';
+import { type GygList, listAllGygs, listGygs } from './list-gygs.service';
 
 const publicFilter = { states: publicGygStates, hidden: 'no' } as const;
 
@@ -42,11 +40,11 @@ export async function listOrganizationGygs(
     list({ notHostId: organizationId, seqs: represented }),
     list({ notHostId: organizationId, seqs: partnered }),
   ];
-  const [hosted, participating, partner] = await listAllTexts(context, actor, wanted, now, { language: reading });
+  const [hosted, participating, partner] = await listAllGygs(context, actor, wanted, now, { language: reading });
   if (!hosted || !participating || !partner) throw new Error('A list was not made');
   const lists = { hosted: hosted.gygs, participating: participating.gygs, partner: partner.gygs };
   const totals = { hosted: hosted.total, participating: participating.total, partner: partner.total };
-  return gygListsAnswer(lists, { totals, page, pageSize });
+  return { ...lists, totals, page, pageSize };
 }
 
 interface OrganizationView {
@@ -92,18 +90,6 @@ export async function viewOrganizationGygs(
   idOrFriendlyUrl: string,
   view: OrganizationView,
   { reading, now }: Asked,
-): Promise<JsonAnswer<GygList>> {
-  const { filter, paging } = await viewOf(context, idOrFriendlyUrl, view);
-  return answerGygs(context, actor, filter, paging, now, { language: reading });
-}
-
-/** The same as objects. */
-export async function listViewedGygs(
-  context: ApiContext,
-  actor: Actor,
-  idOrFriendlyUrl: string,
-  view: OrganizationView,
-  { reading, now }: Asked,
 ): Promise<GygList> {
   const { filter, paging } = await viewOf(context, idOrFriendlyUrl, view);
   return listGygs(context, actor, filter, paging, now, { language: reading });
@@ -116,10 +102,10 @@ export function listManagedGygs(
   userId: string,
   paging: { page: number; pageSize: number },
   { reading, now }: Asked,
-): Promise<JsonAnswer<GygList>> {
+): Promise<GygList> {
   if (!isSelf(actor, userId)) throw problem('user.missing');
   const ids = actor.client === null ? [...actor.managed] : [];
   const filter: GygFilter = { states: ['CREATED', ...publicGygStates], hidden: 'ofHosts', ids };
   const options = { withCounts: true, language: reading } as const;
-  return answerGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, options);
+  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, options);
 }

@@ -1,10 +1,9 @@
 import { publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { JsonAnswer } from '../../../http/call';
 import type { Asked } from '..';
 import { findPartnered } from './find-seqs.repository';
-import { answerGygs, type GygList } from './list-gygs.service';
+import { type GygList, listGygs } from './list-gygs.service';
 
 /** The gygs of which an organisation is an accepted partner, newest start first, without drafts and hidden ones. */
 export async function listGygsPartneredBy(
@@ -13,8 +12,8 @@ export async function listGygsPartneredBy(
   organizationId: string,
   paging: { page: number; pageSize: number },
   { reading, now }: Asked,
-): Promise<JsonAnswer<GygList>> {
+): Promise<GygList> {
   const seqs = await findPartnered(context.db.read, organizationId);
   const filter = { states: publicGygStates, hidden: 'no', seqs } as const;
-  return answerGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, { language: reading });
+  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, { language: reading });
 }

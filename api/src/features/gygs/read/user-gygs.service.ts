@@ -1,14 +1,13 @@
 import { type GygSort, publicGygStates } from '@gyg/contract';
 import { type Actor, adminOrganizations, isSelf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { JsonAnswer } from '../../../http/call';
 import { getUserRow } from '../../users';
 import { type Asked, listGygPages, presentGygPage } from '..';
 import { findContributed } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
 import { gygIndexOf } from './gyg-index/gyg-index-of';
 import { hostScopeOf } from './host-scope.service';
-import { answerGygs, type GygList, listGygs } from './list-gygs.service';
+import { type GygList, listGygs } from './list-gygs.service';
 
 interface UserGygs {
   userId: string;
@@ -44,9 +43,9 @@ export async function searchUserGygs(
   actor: Actor,
   { userId, ...paging }: UserGygs,
   { reading, now }: Asked,
-): Promise<JsonAnswer<GygList>> {
+): Promise<GygList> {
   const filter = await filterFor(context, actor, userId, now);
-  return answerGygs(context, actor, filter, paging, now, { language: reading });
+  return listGygs(context, actor, filter, paging, now, { language: reading });
 }
 
 /** The same with the texts of their pages, except participant info. */
