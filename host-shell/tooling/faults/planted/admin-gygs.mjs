@@ -57,8 +57,8 @@ export const adminGygFaults = [
     kind: 'limit',
     what: 'The second page of decisions lacks those that were not on the first pages of their lists.',
     file: feature('decisions/list-decisions.service.ts'),
-    find: 'count: (page + 1) * pageSize, now',
-    replace: 'count: pageSize, now',
+    find: 'count: (page + 1) * pageSize,',
+    replace: 'count: pageSize,',
     run: decisions,
   },
   {
