@@ -1,6 +1,7 @@
 import type { ReadingLanguage } from '@gyg/contract';
 import { gygPages, gygs, gygTranslations, needs, needTranslations } from '@gyg/database/schema';
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { isPublished } from './gyg-states.repository';
 
 /** In which language a statement selects texts: `Call.reading`, or the place of it in a prepared statement. */
 export type TextLanguage = ReadingLanguage | SQL<string>;
@@ -15,7 +16,7 @@ export const shownIn = (language: TextLanguage) =>
   );
 
 /** A text that is null unless the gyg is public. Readers of a draft's title may see the one that it had when it was public. */
-const unlessDraft = (text: SQL) => sql`case when ${gygs.publishedAt} is not null then ${text} end`;
+const unlessDraft = (text: SQL) => sql`case when ${isPublished()} then ${text} end`;
 
 const ofTranslation = (column: 'language' | 'title', language: TextLanguage) =>
   unlessDraft(sql`(select ${gygTranslations[column]} from ${gygTranslations} where ${shownIn(language)})`);
