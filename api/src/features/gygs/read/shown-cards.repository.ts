@@ -18,7 +18,7 @@ const shownColumns = (language: SQL<string>) => {
   };
 };
 
-/** What a card shows of its gyg, whoever asks when. */
+/** What a card shows of its gyg to everyone at any time. */
 type ShownGyg = Omit<Gyg, 'gygHero' | 'state' | 'openNeeds' | 'distanceKm' | 'tags' | 'counts' | 'represented'>;
 
 /** A card as an object that lists share: nothing in it can be changed. */
