@@ -1,4 +1,4 @@
-import { WidgetError } from './widget-error';
+import { ApiError, isApiError } from '@gyg/contract/client';
 
 export interface GygErrorDetail {
   /** A key of the API's error catalogue (`org.missing`), or `network`, `timeout`, `answer.unreadable`. */
@@ -18,7 +18,7 @@ export class GygErrorEvent extends CustomEvent<GygErrorDetail> {
 
 /** Tells the page and its developer that something failed; `hint` says more. Returns its code. */
 export function announceError(host: HTMLElement, cause: unknown, hint = ''): string {
-  const { code, status, retryIn } = cause instanceof WidgetError ? cause : new WidgetError('network');
+  const { code, status, retryIn } = isApiError(cause) ? cause : new ApiError('network');
   // biome-ignore lint/suspicious/noConsole: the only place where a webmaster can see the cause
   console.warn(`[gyg] <${host.localName}>: ${code}${status ? ` (${status})` : ''}${hint && `: ${hint}`}`, host);
   host.dispatchEvent(new GygErrorEvent({ code, status, retryIn }));

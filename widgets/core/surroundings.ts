@@ -1,13 +1,3 @@
-import type { Language } from './texts';
-
-/** The properties of the surrounding page that an element uses. */
-export interface Surroundings {
-  readonly theme: 'light' | 'dark';
-  readonly language: Language;
-  /** The computed font families as CSS. The design system sets `font` as a whole, so it cannot inherit them. */
-  readonly face: string;
-}
-
 const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
 /** How light a computed colour is, 0 to 1; undefined if it is not in a notation of sRGB. */
@@ -27,7 +17,7 @@ export function themeAround(element: Element): 'light' | 'dark' {
   return colorScheme.includes('dark') && (!colorScheme.includes('light') || darkSystem().matches) ? 'dark' : 'light';
 }
 
-/** The computed font families of `element`. */
+/** The computed font families of `element` as CSS. The design system sets `font` as a whole, so it cannot inherit them. */
 export const faceAround = (element: Element): string => getComputedStyle(element).fontFamily;
 
 /** Calls back when the page's theme or language may have changed. Returns a function that stops watching. */

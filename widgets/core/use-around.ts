@@ -14,10 +14,17 @@ export interface Around {
   readonly origin: string;
 }
 
-/** The language, theme and platform of an element, from its options and the page around it. Updates when they change. */
-export function useAround(element: HTMLElement, { language, theme, bg, api }: CommonOptions): Around {
+/**
+ * The language, theme and platform of an element, from its options and the page around it. Updates when they change.
+ * `inked`: what has the page's text colour, of an element that has one of its own.
+ */
+export function useAround(
+  element: HTMLElement,
+  { language, theme, bg, api }: CommonOptions,
+  inked: () => Element = () => element,
+): Around {
   const languageOfPage = useSyncExternalStore(watchSurroundings, () => languageAround(element));
-  const themeOfPage = useSyncExternalStore(watchSurroundings, () => themeAround(element));
+  const themeOfPage = useSyncExternalStore(watchSurroundings, () => themeAround(inked()));
   return {
     language: language ?? languageOfPage,
     theme: theme === 'auto' ? groundTheme(bg, themeOfPage) : theme,

@@ -1,3 +1,4 @@
+import { fillPath, splitRoute } from './route-path';
 import { accessRoutes } from './routes/access';
 import { auditRoutes } from './routes/audit';
 import { bookingsRoutes } from './routes/bookings';
@@ -94,19 +95,11 @@ export const needsBody = (name: OperationName): boolean =>
 export const isOperation = (name: string): name is OperationName => Object.hasOwn(routes, name);
 
 /** The method and the path template of a call. */
-export function routeOf(name: OperationName): { method: 'GET' | 'POST' | 'DELETE'; path: string } {
-  const [method = 'GET', path = ''] = routes[name].split(' ');
-  return { method: method === 'POST' || method === 'DELETE' ? method : 'GET', path };
-}
+export const routeOf = (name: OperationName): ReturnType<typeof splitRoute> => splitRoute(routes[name]);
 
 /**
  * The path of a call with its parameters filled in and encoded, below `/api`.
  * Throws if a parameter of the template is missing.
  */
-export function pathOf(name: OperationName, params: Record<string, string> = {}): string {
-  return routeOf(name).path.replace(/\{(\w+)\}/g, (_match, key: string) => {
-    const value = params[key];
-    if (value === undefined) throw new Error(`The call ${name} needs the parameter ${key}`);
-    return encodeURIComponent(value);
-  });
-}
+export const pathOf = (name: OperationName, params?: Record<string, string>): string =>
+  fillPath(routeOf(name).path, params);

@@ -1,3 +1,5 @@
+export type { CallInput, UploadName } from '@gyg/contract/client';
+export { ApiError, isApiError } from '@gyg/contract/client';
 export {
   createSearchParams,
   generatePath,
@@ -26,10 +28,8 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { type HeldAnswer, type HeldAnswers, useHeldAnswers } from './answers/use-held-answers';
-export type { CallInput, DownloadName } from './api/api-client';
-export { ApiError, isApiError } from './api/api-error';
+export type { DownloadName } from './api/api-client';
 export type { UploadState } from './api/patient-upload';
-export type { UploadName } from './api/upload';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
 export type { CalendarGyg } from './calendar/calendar-links';
 export { directionsUrl } from './calendar/directions-url';

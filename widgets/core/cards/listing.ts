@@ -1,5 +1,6 @@
 import type { GygCard } from '@gyg/contract';
-import { isGone, WidgetError } from '../widget-error';
+import { ApiError } from '@gyg/contract/client';
+import { isGone } from '../client';
 
 /** A page of cards, as the platform answered. */
 export interface CardPage {
@@ -99,7 +100,7 @@ export class Listed {
     const { signal } = this.#abort;
     const fetchPage = this.#fetch;
     try {
-      if (!fetchPage) throw new WidgetError('option.missing');
+      if (!fetchPage) throw new ApiError('option.missing');
       const all = await Promise.all([...Array(pages)].map((_, page) => fetchPage(page, fresh, signal)));
       signal.throwIfAborted();
       const cards = once(all.flatMap((page) => page.cards));

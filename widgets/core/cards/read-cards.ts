@@ -1,5 +1,5 @@
 import type { GygCard } from '@gyg/contract';
-import { WidgetError } from '../widget-error';
+import { ApiError } from '@gyg/contract/client';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const texts = ['id', 'title', 'url', 'when', 'place', 'host', 'goalTitle'];
@@ -15,7 +15,7 @@ export const isCard = (value: unknown): value is GygCard =>
 
 /** Checks an answer. Throws `answer.unreadable` for another one, such as a proxy's page. */
 export function readCard(answer: unknown): GygCard {
-  if (!isCard(answer)) throw new WidgetError('answer.unreadable', 200);
+  if (!isCard(answer)) throw new ApiError('answer.unreadable', 200);
   return answer;
 }
 
@@ -23,6 +23,6 @@ export function readCard(answer: unknown): GygCard {
 export function readCards<Answer extends { cards: GygCard[] }>(answer: unknown): Answer {
   const has = (value: unknown): value is Answer =>
     isObject(value) && 'cards' in value && Array.isArray(value.cards) && value.cards.every(isCard);
-  if (!has(answer)) throw new WidgetError('answer.unreadable', 200);
+  if (!has(answer)) throw new ApiError('answer.unreadable', 200);
   return answer;
 }

@@ -1,8 +1,8 @@
+import { ApiError } from '@gyg/contract/client';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { AskOptions } from '../api';
 import { cardAddress } from '../card-address';
+import type { AskOptions } from '../client';
 import { watchSurroundings } from '../surroundings';
-import { WidgetError } from '../widget-error';
 import type { CardPage, FetchPage, Listed, Listing } from './listing';
 
 /** Milliseconds after which a list may be out of date when its tab becomes visible. */
@@ -16,7 +16,7 @@ export interface CardsHost extends HTMLElement {
 /** Fetches a page of an element's gygs from its address. */
 export type FetchCards = (address: string, how: Pick<AskOptions, 'signal' | 'fresh'>) => Promise<CardPage>;
 
-const missing: FetchPage = () => Promise.reject(new WidgetError('option.missing'));
+const missing: FetchPage = () => Promise.reject(new ApiError('option.missing'));
 
 /**
  * The gygs of an element. They are fetched for another address of the call for them, which its attributes and its language

@@ -1,3 +1,4 @@
+import { ApiError } from '@gyg/contract/client';
 import { SmallButton, SmallIcon, smallIcons } from '@gyg/design-system/elements/small';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { announceError, GygErrorEvent } from '../error-event';
@@ -7,7 +8,6 @@ import { useSession } from '../preact/use-session';
 import { isLasting, type LogInRequest, type Session, type SessionState, sessionOf } from '../session';
 import { Surface } from '../surface';
 import { type CommonOptions, useAround } from '../use-around';
-import { WidgetError } from '../widget-error';
 import { GygLoggedInEvent, GygLoggedOutEvent } from './login-events';
 import { type LoginTask, loginTexts } from './login-texts';
 
@@ -29,7 +29,7 @@ function announce(element: HTMLElement, before: SessionState, state: SessionStat
   if (state.status !== 'failed' || state.code === 'login.cancelled') return;
   // The session has told the developer about one that lasts.
   if (isLasting(state.code)) element.dispatchEvent(new GygErrorEvent({ code: state.code, status: 0, retryIn: null }));
-  else announceError(element, new WidgetError(state.code));
+  else announceError(element, new ApiError(state.code));
 }
 
 /** Tells the page about each change of a session's state after the first one. */

@@ -1,47 +1,48 @@
+import { roomSteps, stepAt } from '@gyg/contract/widgets/room-steps';
 import { TextButton } from '@gyg/design-system/elements';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import { Surface } from '../surface';
+import { faceAround, watchSurroundings } from '../surroundings';
+import { type Around, type CommonOptions, useAround } from '../use-around';
 import { commonTexts } from './common-texts';
 import s from './frame.module.css';
-import type { FrameLook } from './use-frame';
+import { useSize } from './use-size';
 
-interface FrameProps extends FrameLook {
-  /** `loading`, `failed`, or what the element shows; for the author's styles and for tests. */
+/** `useAround` of an element with a form: its style sheet gives it a colour of its own. */
+export const useFormAround = (element: HTMLElement, options: CommonOptions): Around =>
+  useAround(element, options, () => element.parentElement ?? document.documentElement);
+
+interface FormFrameProps {
+  element: HTMLElement;
+  around: Around;
+  options: CommonOptions;
   status: string;
   children: ReactNode;
 }
 
-/** The base of an element: language, direction, theme and font, the author's settings, and the line with the platform's name. */
-export function Frame({ around, language, theme, bg, width, room, isOwn, origin, status, children }: FrameProps) {
-  const style: CSSProperties & Record<'--face' | '--room', string> = {
-    '--face': around.face,
-    '--room': `${room}px`,
-    width: `${width}%`,
-    backgroundColor: bg,
-  };
+/** The base of an element with a form: the page's font, the height that is reserved, and the line with the platform's name. */
+export function FormFrame({ element, around, options, status, children }: FormFrameProps) {
+  const { bg, width } = options;
+  const face = useSyncExternalStore(watchSurroundings, () => faceAround(element));
+  const room = useSize(element, () => {
+    const steps = roomSteps[element.localName];
+    return steps ? stepAt(steps, (element.clientWidth * width) / 100, bg !== undefined) : 0;
+  });
+  const style: CSSProperties & Record<'--face' | '--room', string> = { '--face': face, '--room': `${room}px` };
   return (
-    <div
-      className={s.base}
-      part="base"
-      lang={language}
-      // The page may be written from right to left; these texts are not.
-      dir="ltr"
-      data-theme={theme}
-      data-status={status}
-      data-own={isOwn || undefined}
-      data-filled={bg !== undefined || undefined}
-      style={style}
-    >
+    <Surface {...{ around, options, status, style }} className={s.base}>
       <div className={s.content} aria-busy={status === 'loading'}>
         {children}
         <p className={s.footer} part="footer">
-          {commonTexts[language].poweredBy} <a href={origin}>Gyg</a>
+          {commonTexts[around.language].poweredBy} <a href={around.origin}>Gyg</a>
         </p>
       </div>
-    </div>
+    </Surface>
   );
 }
 
-interface FallbackProps extends Pick<FrameLook, 'language'> {
+interface FallbackProps {
+  language: Around['language'];
   /** What to say if the author has put nothing into the tag. */
   children: ReactNode;
   onRetry: () => void;

@@ -1,16 +1,16 @@
+import type { ApiError, ApiRequest } from '@gyg/contract/client';
 import { useCallback, useRef, useState } from 'react';
-import type { WidgetError } from '../widget-error';
-import { toWidgetError } from './use-load';
+import { toApiError } from './use-load';
 
 /** Whether a call may or may not have taken effect: no response arrived, or the server failed. */
-export const isLost = ({ status, code }: WidgetError): boolean =>
+export const isLost = ({ status, code }: ApiError): boolean =>
   status >= 500 || (status === 0 && ['network', 'timeout'].includes(code));
 
 export interface Action {
   /** The name of the running action, or undefined. */
   readonly busy: string | undefined;
   /** Why the last one failed. */
-  readonly failure: { readonly name: string; readonly error: WidgetError } | undefined;
+  readonly failure: { readonly name: string; readonly error: ApiError } | undefined;
   /** Runs one action at a time: while one runs, others do nothing. Resolves to whether it succeeded. */
   readonly run: (name: string, act: () => Promise<void>) => Promise<boolean>;
   readonly clear: () => void;
@@ -31,7 +31,7 @@ export function useAction(): Action {
       await act();
       return true;
     } catch (thrown) {
-      setFailure({ name, error: toWidgetError(thrown) });
+      setFailure({ name, error: toApiError(thrown) });
       return false;
     } finally {
       running.current = false;
@@ -43,21 +43,25 @@ export function useAction(): Action {
 }
 
 /**
- * Sends a request with its `Idempotency-Key`: the same for the same body until it is answered, so that one sent again
- * after a lost answer has no second effect.
+ * Sends a request with its `Idempotency-Key`: the same for the same request until it is answered, so that one sent again
+ * after a lost answer has no second effect. `build` makes the request with a key.
  */
-export function useRequestKey(): <Answer>(body: object, send: (key: string) => Promise<Answer>) => Promise<Answer> {
+export function useRequestKey(): <Request extends ApiRequest, Answer>(
+  build: (key: string) => Request,
+  send: (request: Request) => Promise<Answer>,
+) => Promise<Answer> {
   const last = useRef<{ sent: string; key: string }>(undefined);
-  return useCallback(async (body, send) => {
-    const sent = JSON.stringify(body);
+  return useCallback(async (build, send) => {
+    const { path, body } = build('');
+    const sent = `${path} ${body}`;
     const { key } = last.current?.sent === sent ? last.current : { key: crypto.randomUUID() };
     last.current = { sent, key };
     try {
-      const answer = await send(key);
+      const answer = await send(build(key));
       last.current = undefined;
       return answer;
     } catch (thrown) {
-      if (!isLost(toWidgetError(thrown))) last.current = undefined;
+      if (!isLost(toApiError(thrown))) last.current = undefined;
       throw thrown;
     }
   }, []);

@@ -1,17 +1,17 @@
+import { ApiError, isApiError } from '@gyg/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isGone, WidgetError } from '../widget-error';
+import { isGone } from '../client';
 
 /** Milliseconds after which data may be out of date when its tab becomes visible. */
 const staleAfter = 30_000;
 
 export type Loaded<Data> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: WidgetError }
+  | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'ready'; readonly data: Data };
 
-/** A WidgetError of anything that was thrown. */
-export const toWidgetError = (thrown: unknown): WidgetError =>
-  thrown instanceof WidgetError ? thrown : new WidgetError('network');
+/** An ApiError of anything that was thrown. */
+export const toApiError = (thrown: unknown): ApiError => (isApiError(thrown) ? thrown : new ApiError('network'));
 
 interface Entry<Data> {
   readonly key: string | undefined;
@@ -52,7 +52,7 @@ export function useLoad<Data>(
         loadedAt.current = Date.now();
         setEntry({ key, loaded: { status: 'ready', data } });
       } catch (thrown) {
-        const error = toWidgetError(thrown);
+        const error = toApiError(thrown);
         if (abort.signal.aborted || (keeps && !isGone(error))) return;
         setEntry({ key, loaded: { status: 'failed', error } });
       }

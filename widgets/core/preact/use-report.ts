@@ -1,9 +1,9 @@
+import type { ApiError } from '@gyg/contract/client';
 import { useEffect } from 'react';
 import { announceError } from '../error-event';
-import type { WidgetError } from '../widget-error';
 
 /** Tells the page and its developer about each error once. */
-export function useReport(element: HTMLElement, error: WidgetError | undefined): void {
+export function useReport(element: HTMLElement, error: ApiError | undefined): void {
   useEffect(() => {
     if (error) announceError(element, error);
   }, [element, error]);

@@ -1,18 +1,20 @@
-import { readRecord, textIn } from './codec';
+import { requestsOf } from '@gyg/contract/client';
 import { siteAround } from './login-request';
-import { fetchFrom, readAnswer } from './platform-calls';
+import { sendCall } from './platform-calls';
+
+const request = requestsOf({ getOriginLogin: 'GET /origins/login' });
 
 /** Failures that another try does not mend: the page's origin is not registered, or it has no https, or no storage. */
 export const isLasting = (code: string): boolean => /^(origin|page|storage)\./.test(code);
 
-/** Why visitors cannot log in on this page; empty if they can. Throws WidgetError where the platform does not answer. */
+/** Why visitors cannot log in on this page; empty if they can. Throws ApiError where the platform does not answer. */
 export async function whyNoLogin(platform: string): Promise<string> {
   const site = siteAround(platform);
   if (!site) return 'origin.unknown';
   if (!globalThis.crypto?.subtle) return 'page.insecure';
   if (site === platform) return '';
-  const url = `${platform}/api/origins/login?origin=${encodeURIComponent(site)}`;
-  return textIn(readRecord(await readAnswer(await fetchFrom(url, {}))), 'refusal');
+  const { refusal } = await sendCall(platform, request('getOriginLogin', { query: { origin: site } }), ['refusal']);
+  return refusal ?? '';
 }
 
 /** Tells the page's developer why its visitors cannot log in, and where that is changed. */

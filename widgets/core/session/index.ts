@@ -1,3 +1,3 @@
 export { isLasting } from './check-site';
 export { sessionOf } from './session';
-export type { CallInit, LogInRequest, Session, SessionState, Visitor } from './session-types';
+export type { LogInRequest, Session, SessionState, Visitor } from './session-types';

@@ -1,4 +1,4 @@
-import { WidgetError } from '../widget-error';
+import { ApiError } from '@gyg/contract/client';
 import { readRecord, textIn } from './codec';
 import { leaveTo } from './leave-to';
 import { addressOf, beginLogin, type PendingLogin } from './login-request';
@@ -7,7 +7,7 @@ import { tabStorage } from './stored-login';
 
 const keyOf = (platform: string) => `gyg.pending ${platform}`;
 
-/** Leaves the page for the platform's login. Throws WidgetError. */
+/** Leaves the page for the platform's login. Throws ApiError. */
 export async function leaveForLogin(platform: string, request: LogInRequest): Promise<void> {
   const { pathname, search, hash } = location;
   const pending = beginLogin(platform, request, pathname + search);
@@ -16,7 +16,7 @@ export async function leaveForLogin(platform: string, request: LogInRequest): Pr
     if (!storage) throw new Error('no storage');
     storage.setItem(keyOf(platform), JSON.stringify({ ...pending, hash }));
   } catch {
-    throw new WidgetError('storage.unavailable');
+    throw new ApiError('storage.unavailable');
   }
   leaveTo(await addressOf(platform, pending, request));
 }

@@ -1,8 +1,10 @@
-import { WidgetError } from '../widget-error';
-import { challengeOf, claimsOf, randomText, readRecord, textIn, textToBase64Url } from './codec';
-import { askForTokens, fetchFrom, readAnswer } from './platform-calls';
+import { ApiError, requestsOf } from '@gyg/contract/client';
+import { challengeOf, claimsOf, randomText, textToBase64Url } from './codec';
+import { askForTokens, sendCall } from './platform-calls';
 import type { LogInRequest } from './session-types';
 import type { StoredLogin } from './stored-login';
+
+const request = requestsOf({ createUser: 'POST /users' });
 
 /** A login that has begun: what is needed to trust its end. */
 export interface PendingLogin {
@@ -24,11 +26,11 @@ export function siteAround(platform: string): string | undefined {
 
 const handOver = (platform: string, client: string) => `${platform}/auth/partner/${textToBase64Url(client)}`;
 
-/** Begins a login. `path` is that of this page, for a login in this tab. Throws WidgetError for a page that cannot. */
+/** Begins a login. `path` is that of this page, for a login in this tab. Throws ApiError for a page that cannot. */
 export function beginLogin(platform: string, request: LogInRequest, path?: string): PendingLogin {
   const client = siteAround(platform);
-  if (!client) throw new WidgetError('origin.unknown');
-  if (!globalThis.crypto?.subtle) throw new WidgetError('page.insecure');
+  if (!client) throw new ApiError('origin.unknown');
+  if (!globalThis.crypto?.subtle) throw new ApiError('page.insecure');
   // The window's pages read the second part.
   const note = { p: path, t: request.purpose, l: request.language };
   const state = `${randomText()}.${textToBase64Url(JSON.stringify(note))}`;
@@ -55,7 +57,7 @@ export async function addressOf(platform: string, pending: PendingLogin, request
   return `${platform}/identity/auth?${query}`;
 }
 
-/** Redeems the code of a login. Throws WidgetError. */
+/** Redeems the code of a login. Throws ApiError. */
 export async function finishLogin(platform: string, pending: PendingLogin, code: string): Promise<StoredLogin> {
   const { client, nonce, verifier, language } = pending;
   const { identity, ...tokens } = await askForTokens(platform, {
@@ -66,18 +68,10 @@ export async function finishLogin(platform: string, pending: PendingLogin, code:
     code_verifier: verifier,
   });
   const claims = claimsOf(identity);
-  if (claims.nonce !== nonce || claims.aud !== client) throw new WidgetError('login.failed');
-  const answer = await fetchFrom(`${platform}/api/users`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${tokens.access}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ jwt: identity, locale: language === 'sv' ? 'se' : 'en' }),
-  });
-  const user = readRecord(readRecord(await readAnswer(answer)).user);
-  const picture = textIn(user, 'profileImage');
-  const visitor = {
-    id: textIn(user, 'id'),
-    name: textIn(user, 'fullName'),
-    picture: picture === '' ? null : new URL(picture, platform).href,
-  };
+  if (claims.nonce !== nonce || claims.aud !== client) throw new ApiError('login.failed');
+  const body = { jwt: identity, locale: language === 'sv' ? 'se' : 'en' } as const;
+  const { user } = await sendCall(platform, request('createUser', { body }), ['user'], tokens);
+  const { id, fullName: name, profileImage } = user;
+  const visitor = { id, name, picture: profileImage ? new URL(profileImage, platform).href : null };
   return { client, ...tokens, visitor };
 }

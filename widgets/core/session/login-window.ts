@@ -1,4 +1,4 @@
-import { WidgetError } from '../widget-error';
+import { ApiError } from '@gyg/contract/client';
 import { readRecord, textIn } from './codec';
 
 const [width, height] = [420, 740];
@@ -17,7 +17,7 @@ export function openWindow(): Window | undefined {
 
 /**
  * Waits for the code that the platform's page in the window hands over. Trusts only messages of that window, from the
- * platform, with the login's state. Throws WidgetError.
+ * platform, with the login's state. Throws ApiError.
  */
 export function codeFrom(opened: Window, { platform, state }: { platform: string; state: string }): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function codeFrom(opened: Window, { platform, state }: { platform: string
       clearInterval(clock);
       settle();
     };
-    const fail = (code: string) => end(() => reject(new WidgetError(code)));
+    const fail = (code: string) => end(() => reject(new ApiError(code)));
     const listen = ({ source, origin, data }: MessageEvent) => {
       if (source !== opened || origin !== platform) return;
       const message = readRecord(data);

@@ -1,8 +1,19 @@
+import { type ApiRequest, formOf, requestsOf } from '@gyg/contract/client';
+import { routes } from '@gyg/contract/routes';
 import { describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/on-page';
 import { fakeWindow, loginKey, onPartnersPage, request } from './testing';
 
 const page = onPartnersPage();
+const requestOf = requestsOf(routes);
+/** A call that reads, at a path that the fake platform knows. */
+const get = (path: string): ApiRequest<'getGygProfile'> => ({
+  name: 'getGygProfile',
+  method: 'GET',
+  path: `/api${path}`,
+  headers: {},
+  body: undefined,
+});
 const statusAfter = async (call: Promise<unknown>) =>
   call.then(
     () => 'ok',
@@ -14,38 +25,38 @@ describe('a call', () => {
   test('carries the token, a body and a key, and resolves with the answer', async () => {
     const session = page.start();
     await page.logIn(session);
-    const body = { quantity: 1 };
-    expect(await session.call('/gygs/1/participants', { method: 'POST', body, idempotencyKey: 'key' })).toEqual({
-      ok: true,
-    });
+    const body = { reason: 'ill', contributionType: 'SKILL' } as const;
+    const params = { gygId: '1', bookingId: 'a/b' };
+    expect(await session.call(requestOf('cancelBooking', { params, body }, { key: 'key' }))).toEqual({ ok: true });
     expect(page.platform.sent.at(-1)).toMatchObject({
-      path: '/api/gygs/1/participants',
+      path: '/api/gygs/1/participants/a%2Fb/cancel',
       method: 'POST',
       body,
       headers: { authorization: 'Bearer access-1', 'content-type': 'application/json', 'idempotency-key': 'key' },
     });
     page.platform.answers['/api/none'] = () => new Response(null, { status: 204 });
-    expect(await session.call('/none', { method: 'DELETE' })).toBeUndefined();
-    const form = new FormData();
-    form.set('name', 'a');
-    await session.call('/images/proposal', { method: 'POST', body: form });
+    expect(await session.call(get('/none'))).toBeUndefined();
+    page.platform.answers['/api/proxy'] = () => new Response('<h1>Log in to the network</h1>');
+    expect(await statusAfter(session.call(get('/proxy')))).toBe('answer.unreadable 200');
+    expect(await statusAfter(session.call(get('/other'), ['gyg']))).toBe('answer.unreadable 200');
+    await session.call(requestOf('uploadProposalImage', { body: formOf({ name: 'a' }, undefined) }));
     expect(page.platform.sent.at(-1)?.headers['content-type']).toBeUndefined();
   });
 
   test('throws a refusal by its code, and a lost connection, and needs a login', async () => {
     const session = page.start();
-    expect(await statusAfter(session.call('/users/1'))).toBe('session.need_to_be_logged_in 401');
+    expect(await statusAfter(session.call(get('/users/1')))).toBe('session.need_to_be_logged_in 401');
     await page.logIn(session);
     page.platform.answers['/api/full'] = () => Response.json({ code: 'booking.failed' }, { status: 409 });
-    expect(await statusAfter(session.call('/full'))).toBe('booking.failed 409');
+    expect(await statusAfter(session.call(get('/full')))).toBe('booking.failed 409');
     page.platform.answers['/api/busy'] = () =>
       Response.json({ code: 'request.too_many' }, { status: 429, headers: { 'Retry-After': '12' } });
-    await expect(session.call('/busy')).rejects.toMatchObject({ code: 'request.too_many', retryIn: 12 });
+    await expect(session.call(get('/busy'))).rejects.toMatchObject({ code: 'request.too_many', retryIn: 12 });
     page.platform.answers['/api/lost'] = () => Promise.reject(new TypeError('lost'));
-    expect(await statusAfter(session.call('/lost'))).toBe('network 0');
+    expect(await statusAfter(session.call(get('/lost')))).toBe('network 0');
     const abort = new AbortController();
     abort.abort(new Error('left'));
-    await expect(session.call('/users/1', { signal: abort.signal })).rejects.toThrow('left');
+    await expect(session.call(get('/users/1'), [], abort.signal)).rejects.toThrow('left');
     expect(session.read().status).toBe('signed-in');
   });
 
@@ -53,12 +64,12 @@ describe('a call', () => {
     const session = page.start();
     await page.logIn(session);
     const limits = vi.spyOn(AbortSignal, 'timeout');
-    await session.call('/users/1');
-    await session.call('/images/proposal', { method: 'POST', body: new FormData() });
+    await session.call(get('/users/1'));
+    await session.call(requestOf('uploadProposalImage', { body: new FormData() }));
     expect(limits.mock.calls).toEqual([[20_000], [600_000]]);
     limits.mockReturnValue(AbortSignal.abort());
     page.platform.answers['/api/slow'] = () => Promise.reject(new DOMException('over', 'TimeoutError'));
-    expect(await statusAfter(session.call('/slow'))).toBe('timeout 0');
+    expect(await statusAfter(session.call(get('/slow')))).toBe('timeout 0');
     limits.mockRestore();
   });
 
@@ -67,7 +78,7 @@ describe('a call', () => {
     await page.logIn(session);
     expect(other.read()).toEqual(session.read());
     expireStored();
-    await Promise.all([session.call('/a'), session.call('/b'), other.call('/c')]);
+    await Promise.all([session.call(get('/a')), session.call(get('/b')), other.call(get('/c'))]);
     expect(page.platform.renewals()).toHaveLength(1);
     expect(page.platform.renewals()[0]?.body).toMatchObject({ refresh_token: 'refresh-1', client_id: location.origin });
     const used = page.platform.sent.filter(({ path }) => path.startsWith('/api/') && path !== '/api/users');
@@ -80,10 +91,10 @@ describe('a call', () => {
     await page.logIn(session);
     expireStored();
     page.platform.answers.refresh = () => Promise.reject(new TypeError('lost'));
-    expect(await statusAfter(session.call('/a'))).toBe('network 0');
+    expect(await statusAfter(session.call(get('/a')))).toBe('network 0');
     expect(session.read().status).toBe('signed-in');
     delete page.platform.answers.refresh;
-    await page.start().call('/a');
+    await page.start().call(get('/a'));
     const names = page.platform.renewals().map(({ headers }) => headers['x-gyg-renewal']);
     expect(names[0]).toHaveLength(43);
     expect(names[1]).toBe(names[0]);
@@ -95,7 +106,7 @@ describe('a call', () => {
     await page.logIn(session);
     expireStored();
     page.platform.answers.refresh = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
-    expect(await statusAfter(session.call('/a'))).toBe('session.invalid_token 401');
+    expect(await statusAfter(session.call(get('/a')))).toBe('session.invalid_token 401');
     expect(session.read()).toEqual({ status: 'guest' });
     expect(sessionStorage.length).toBe(0);
   });
@@ -106,9 +117,9 @@ describe('a call', () => {
     const refused = () => Response.json({ code: 'session.invalid_token' }, { status: 401 });
     page.platform.answers['/api/a'] = ({ headers }) =>
       headers.authorization === 'Bearer access-1' ? refused() : Response.json(1);
-    expect(await session.call('/a')).toBe(1);
+    expect(await session.call(get('/a'))).toBe(1);
     page.platform.answers['/api/b'] = refused;
-    expect(await statusAfter(session.call('/b'))).toBe('session.invalid_token 401');
+    expect(await statusAfter(session.call(get('/b')))).toBe('session.invalid_token 401');
     expect(session.read()).toEqual({ status: 'guest' });
   });
 });
@@ -165,7 +176,7 @@ test('a copy of the tab takes over the renewed login, since a refresh token work
   original.postMessage({ used: 'of another login', next: null });
   original.postMessage({ used: 'refresh-1', next: JSON.stringify(renewed) });
   await vi.waitUntil(() => page.stored().refresh === 'refresh-9');
-  await session.call('/a');
+  await session.call(get('/a'));
   expect(page.platform.sent.at(-1)?.headers.authorization).toBe('Bearer access-9');
   original.postMessage({ used: 'refresh-9', next: null });
   await eventually(() => session.read()).toEqual({ status: 'guest' });
@@ -179,8 +190,8 @@ test('a login lasts as long as the page where the storage is full', async () => 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await session.call('/a');
-  await session.call('/b');
+  await session.call(get('/a'));
+  await session.call(get('/b'));
   expect(page.platform.sent.at(-1)?.headers.authorization).toBe('Bearer access-2');
   expect([page.platform.renewals().length, sessionStorage.length]).toEqual([1, 0]);
   full.mockRestore();
@@ -194,7 +205,7 @@ test('a login on another site of this tab is not one here', async () => {
   sessionStorage.setItem(loginKey, JSON.stringify({ ...page.stored(), client: 'https://other.example' }));
   const here = page.start();
   expect(here.read()).toEqual({ status: 'guest' });
-  expect(await statusAfter(here.call('/users/1'))).toBe('session.need_to_be_logged_in 401');
+  expect(await statusAfter(here.call(get('/users/1')))).toBe('session.need_to_be_logged_in 401');
 });
 
 test('what others have written to the storage logs no one in', async () => {

@@ -1,4 +1,7 @@
+import type { AnswerOf, OperationName } from '@gyg/contract';
+import type { ApiRequest } from '@gyg/contract/client';
 import type { PartnerScope } from '@gyg/contract/enums';
+import type { FieldsOf } from '../client';
 import type { Language } from '../texts';
 
 export type { PartnerScope };
@@ -34,14 +37,6 @@ export interface LogInRequest {
   readonly purpose?: string;
 }
 
-export interface CallInit {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON; a FormData as a form. */
-  readonly body?: unknown;
-  readonly signal?: AbortSignal;
-  readonly idempotencyKey?: string;
-}
-
 /** The login of this page's visitor at a platform. All elements of a page share it. */
 export interface Session {
   /** The same object until it changes (for `useSyncExternalStore`). */
@@ -58,8 +53,12 @@ export interface Session {
   /** Ends this page's login. The visitor stays logged in at the platform. */
   logOut(): Promise<void>;
   /**
-   * Calls the API for the visitor: `path` is that of the contract, such as `/users/1/bookings`. Resolves with the answer's
-   * body, undefined for 204. Throws WidgetError; with status 401 the login has ended.
+   * Calls the API for the visitor. An answer without the `fields` is refused. Throws ApiError; with status 401 the login
+   * has ended.
    */
-  call(path: string, init?: CallInit): Promise<unknown>;
+  call<N extends OperationName>(
+    request: ApiRequest<N>,
+    fields?: FieldsOf<N>,
+    signal?: AbortSignal,
+  ): Promise<AnswerOf<N>>;
 }

@@ -1,11 +1,11 @@
-import { WidgetError } from '../widget-error';
+import { ApiError, isApiError } from '@gyg/contract/client';
 import { isLasting, tellWhy, whyNoLogin } from './check-site';
 import { randomText } from './codec';
 import { leaveForLogin, takeReturn } from './login-here';
 import { addressOf, beginLogin, finishLogin, type PendingLogin, siteAround } from './login-request';
 import { codeFrom, openWindow } from './login-window';
-import { askForTokens, fetchFrom, readAnswer, revoke } from './platform-calls';
-import type { CallInit, LogInRequest, PartnerScope, Session, SessionState } from './session-types';
+import { askForTokens, revoke, sendCall } from './platform-calls';
+import type { LogInRequest, PartnerScope, Session, SessionState } from './session-types';
 import { createLoginStore, type StoredLogin } from './stored-login';
 
 const isScope = (scope: string): scope is PartnerScope => ['profile', 'bookings', 'proposals'].includes(scope);
@@ -14,8 +14,11 @@ const guest: SessionState = { status: 'guest' };
 
 const failureOf = (cause: unknown): SessionState => ({
   status: 'failed',
-  code: cause instanceof WidgetError ? cause.code : 'login.failed',
+  code: isApiError(cause) ? cause.code : 'login.failed',
 });
+
+/** Whether the API refused the token. */
+const isRefused = (cause: unknown): boolean => isApiError(cause) && cause.status === 401;
 
 /** Runs one renewal of this origin at a time, in all tabs and versions of this script. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
@@ -53,7 +56,7 @@ export function createSession(platform: string): Session {
   /** Asks once whether visitors can log in on this page. Without an answer, the login itself says why not. */
   async function check(): Promise<void> {
     const code = await whyNoLogin(platform).catch(() => '');
-    if (code) failed(new WidgetError(code));
+    if (code) failed(new ApiError(code));
   }
 
   /** Shows that a login failed. The login before it, with fewer scopes, goes on. */
@@ -93,7 +96,7 @@ export function createSession(platform: string): Session {
       view.location.href = await addressOf(platform, pending, request);
       return await finish(pending, await codeFrom(view, { platform, state: pending.state }));
     } catch (cause) {
-      if (cause instanceof WidgetError && ['origin.unknown', 'page.insecure'].includes(cause.code)) view.close();
+      if (isApiError(cause) && ['origin.unknown', 'page.insecure'].includes(cause.code)) view.close();
       // A window that was closed and opened again: the second one decides.
       return isLast() ? failed(cause) : failureOf(cause);
     } finally {
@@ -105,7 +108,7 @@ export function createSession(platform: string): Session {
   async function renewed(refused?: string): Promise<StoredLogin> {
     const fresh = () => {
       const login = store.read();
-      if (!login) throw new WidgetError('session.need_to_be_logged_in', 401);
+      if (!login) throw new ApiError('session.need_to_be_logged_in', 401);
       return { login, good: login.access !== refused && Date.now() < login.renewAt };
     };
     const now = fresh();
@@ -123,24 +126,10 @@ export function createSession(platform: string): Session {
         store.write(next);
         return next;
       } catch (cause) {
-        if (!(cause instanceof WidgetError) || cause.code !== 'login.failed') throw cause;
+        if (!isApiError(cause) || cause.code !== 'login.failed') throw cause;
         store.write(undefined);
-        throw new WidgetError('session.invalid_token', 401);
+        throw new ApiError('session.invalid_token', 401);
       }
-    });
-  }
-
-  function send({ access }: StoredLogin, path: string, { method = 'GET', body, signal, idempotencyKey }: CallInit) {
-    const form = body instanceof FormData;
-    return fetchFrom(`${platform}/api${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${access}`,
-        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
-      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
     });
   }
 
@@ -149,7 +138,7 @@ export function createSession(platform: string): Session {
   if (returned) {
     show({ status: 'opening' });
     const { pending, code, error } = returned;
-    (code ? finish(pending, code) : Promise.reject(new WidgetError(error))).catch(failed);
+    (code ? finish(pending, code) : Promise.reject(new ApiError(error))).catch(failed);
   }
 
   return {
@@ -169,7 +158,7 @@ export function createSession(platform: string): Session {
         return open.done;
       }
       const view = openWindow();
-      if (!view) return Promise.resolve(failed(new WidgetError('window.blocked')));
+      if (!view) return Promise.resolve(failed(new ApiError('window.blocked')));
       show({ status: 'opening' });
       open = { view, done: logInWith(view, widened(request)) };
       return open.done;
@@ -188,12 +177,18 @@ export function createSession(platform: string): Session {
       if (login) leaving = revoke(platform, login.client, login.refresh);
       await leaving;
     },
-    async call(path, init = {}) {
+    async call(request, fields = [], signal) {
+      const attempt = ({ access }: StoredLogin) => sendCall(platform, request, fields, { access, signal });
       const login = await renewed();
-      let answer = await send(login, path, init);
-      if (answer.status === 401) answer = await send(await renewed(login.access), path, init);
-      if (answer.status === 401) store.write(undefined);
-      return readAnswer(answer);
+      try {
+        return await attempt(login).catch(async (cause) => {
+          if (!isRefused(cause)) throw cause;
+          return attempt(await renewed(login.access));
+        });
+      } catch (cause) {
+        if (isRefused(cause)) store.write(undefined);
+        throw cause;
+      }
     },
   };
 }

@@ -1,12 +1,12 @@
 import { gygCardOptions } from '@gyg/contract/widgets';
 import { cardSheets } from '@gyg/design-system/elements/small';
-import { getJson } from '../../core/api';
 import { asWritten } from '../../core/cards/as-written';
 import { GygLoadedEvent, GygOpenEvent } from '../../core/cards/card-events';
 import { CardList } from '../../core/cards/card-list';
 import { Listed } from '../../core/cards/listing';
 import { readCard } from '../../core/cards/read-cards';
 import type { CardsHost, FetchCards } from '../../core/cards/use-listing';
+import { getJson } from '../../core/client';
 import { type ElementProps, reactElement } from '../../core/react-element';
 
 const written = asWritten(gygCardOptions, ['gyg']);

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@gyg/contract';
 import { gygCatalogOptions } from '@gyg/contract/widgets';
 import { cardSheets } from '@gyg/design-system/elements/small';
-import { getJson } from '../../core/api';
 import { asWritten } from '../../core/cards/as-written';
 import { GygLoadedEvent, GygOpenEvent } from '../../core/cards/card-events';
 import { CardList } from '../../core/cards/card-list';
 import { Listed } from '../../core/cards/listing';
 import { readCards } from '../../core/cards/read-cards';
 import type { CardsHost, FetchCards } from '../../core/cards/use-listing';
+import { getJson } from '../../core/client';
 import { type ElementProps, reactElement } from '../../core/react-element';
 
 const written = asWritten(gygCatalogOptions, ['catalog']);

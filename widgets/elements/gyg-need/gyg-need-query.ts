@@ -1,17 +1,16 @@
 import type { Gyg, GygProfile, GygViewer, Need, NeedInvitation, UserOrganization } from '@gyg/contract';
-import type { routes } from '@gyg/contract/routes';
-import { getJson } from '../../core/api';
-import { readAnswer, routeCall } from '../../core/preact/route-call';
+import { ApiError, requestsOf } from '@gyg/contract/client';
+import { ask } from '../../core/client';
 import type { Session } from '../../core/session';
 import type { Language } from '../../core/texts';
-import { WidgetError } from '../../core/widget-error';
 
-type Routes = typeof routes;
-const invitation = 'GET /gygs/invite/{orgFriendlyUrl}/{gygFriendlyUrl}/{needId}' satisfies Routes['getNeedInvitation'];
-const profile = 'GET /gygs/{gygId}/profile' satisfies Routes['getGygProfile'];
-const byUrl = 'GET /gygs/search/url' satisfies Routes['findGygByUrl'];
-const viewer = 'GET /gygs/{gygId}/viewer' satisfies Routes['getGygViewer'];
-const organizations = 'GET /users/{userId}/organizations' satisfies Routes['listUserOrganizations'];
+const request = requestsOf({
+  getNeedInvitation: 'GET /gygs/invite/{orgFriendlyUrl}/{gygFriendlyUrl}/{needId}',
+  getGygProfile: 'GET /gygs/{gygId}/profile',
+  findGygByUrl: 'GET /gygs/search/url',
+  getGygViewer: 'GET /gygs/{gygId}/viewer',
+  listUserOrganizations: 'GET /users/{userId}/organizations',
+});
 
 /** What an element shows: a need, or the recipients' places of a gyg. */
 export interface NeedQuery {
@@ -56,7 +55,7 @@ const ofNeed = (gyg: Gyg, need: Need, partners: NeedInvitation['partners']): Boo
 function ofProfile({ gyg, gygPage, beneficiaries, partners, ...needs }: GygProfile, query: NeedQuery): Bookable {
   if (query.recipient) {
     const { places, taken } = beneficiaries;
-    if (places === 0) throw new WidgetError('need.missing', 404);
+    if (places === 0) throw new ApiError('need.missing', 404);
     return {
       gyg,
       need: null,
@@ -67,34 +66,32 @@ function ofProfile({ gyg, gygPage, beneficiaries, partners, ...needs }: GygProfi
     };
   }
   const need = [...needs.gygPositions, ...needs.gygCommodities].find(({ id }) => id === query.need);
-  if (need === undefined) throw new WidgetError('need.missing', 404);
+  if (need === undefined) throw new ApiError('need.missing', 404);
   return ofNeed(gyg, need, partners);
 }
 
 /**
- * Loads the public part, as a guest: in one call, or in two for recipients' places by friendly urls. Throws WidgetError:
+ * Loads the public part, as a guest: in one call, or in two for recipients' places by friendly urls. Throws ApiError:
  * `gyg.missing` and `need.missing` where there is nothing to book, `option.missing` without the attributes.
  */
 export async function loadBookable(query: NeedQuery, signal: AbortSignal, fresh: boolean): Promise<Bookable> {
   const { api, gyg, need, recipient, language } = query;
-  if (gyg === '' || (need === '' && !recipient)) throw new WidgetError('option.missing');
-  const lang = language === 'sv' ? 'se' : 'en';
-  const get = (path: string, more: Record<string, string> = {}) =>
-    getJson(`${api}/api${path}?${new URLSearchParams({ ...more, lang })}`, { signal, fresh });
+  if (gyg === '' || (need === '' && !recipient)) throw new ApiError('option.missing');
+  const lang = { lang: language === 'sv' ? 'se' : 'en' } as const;
+  const options = { signal, fresh };
   const [orgFriendlyUrl = '', gygFriendlyUrl] = gyg.split('/');
   if (gygFriendlyUrl !== undefined && !recipient) {
-    const { path } = routeCall(invitation, { orgFriendlyUrl, gygFriendlyUrl, needId: need });
-    const answer = readAnswer<NeedInvitation>(await get(path), { gyg: 'object', need: 'object', partners: 'array' });
+    const invited = request('getNeedInvitation', { params: { orgFriendlyUrl, gygFriendlyUrl, needId: need } }, lang);
+    const answer = await ask(api, invited, ['gyg', 'need', 'partners'], options);
     return ofNeed(answer.gyg, answer.need, answer.partners);
   }
   const named = async () => {
     if (gygFriendlyUrl === undefined) return gyg;
-    const found = await get(routeCall(byUrl).path, { orgFriendlyUrl, gygFriendlyUrl });
-    return readAnswer<{ gyg: Gyg }>(found, { gyg: 'object' }).gyg.id;
+    const byUrl = request('findGygByUrl', { query: { orgFriendlyUrl, gygFriendlyUrl } }, lang);
+    return (await ask(api, byUrl, ['gyg'], options)).gyg.id;
   };
-  const { path } = routeCall(profile, { gygId: await named() });
-  const shape = { gyg: 'object', gygPositions: 'array', gygCommodities: 'array', beneficiaries: 'object' } as const;
-  return ofProfile(readAnswer<GygProfile>(await get(path), shape), query);
+  const profile = request('getGygProfile', { params: { gygId: await named() } }, lang);
+  return ofProfile(await ask(api, profile, ['gyg', 'gygPositions', 'gygCommodities', 'beneficiaries'], options), query);
 }
 
 /** Loads the visitor's part. */
@@ -103,12 +100,11 @@ export async function loadPersonal(
   { gygId, userId }: { gygId: string; userId: string },
   signal: AbortSignal,
 ): Promise<Personal> {
-  const [own, list] = await Promise.all([
-    session.call(routeCall(viewer, { gygId }).path, { signal }),
-    session.call(routeCall(organizations, { userId }).path, { signal }),
+  const own = request('getGygViewer', { params: { gygId } });
+  const list = request('listUserOrganizations', { params: { userId } });
+  const [viewer, { organizations }] = await Promise.all([
+    session.call(own, ['bookings', 'canOffer', 'waitlist'], signal),
+    session.call(list, ['organizations'], signal),
   ]);
-  return {
-    viewer: readAnswer<GygViewer>(own, { bookings: 'array', canOffer: 'object', waitlist: 'array' }),
-    organizations: readAnswer<{ organizations: UserOrganization[] }>(list, { organizations: 'array' }).organizations,
-  };
+  return { viewer, organizations };
 }

@@ -1,8 +1,8 @@
+import { ApiError } from '@gyg/contract/client';
 import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { defineElement } from '../../core/define-element';
 import { refusal, signedIn } from '../../core/preact/testing/fake-session';
-import { WidgetError } from '../../core/widget-error';
 import { GygNeedElement } from './gyg-need';
 import {
   all,
@@ -37,7 +37,7 @@ test('a lost answer is asked for again with the same key, also by itself when th
   page.fake.show(signedIn());
   const element = insert(page.fake);
   answer(page.fake, '/participants', () => {
-    throw new WidgetError('network');
+    throw new ApiError('network');
   });
   await book(element);
   await shows(element, 'We did not get an answer.');
@@ -172,7 +172,7 @@ test('a gyg that is taken offline while it is booked: says so, without a button 
   page.fake.show(signedIn());
   const element = insert(page.fake);
   answer(page.fake, '/participants', () => {
-    throw new WidgetError('gyg.missing', 404);
+    throw new ApiError('gyg.missing', 404);
   });
   await book(element);
   await shows(element, 'The host has taken this gyg offline.');

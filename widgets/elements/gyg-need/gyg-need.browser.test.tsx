@@ -1,8 +1,8 @@
+import { ApiError } from '@gyg/contract/client';
 import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { defineElement } from '../../core/define-element';
 import { elin, held, refusal, signedIn } from '../../core/preact/testing/fake-session';
-import { WidgetError } from '../../core/widget-error';
 import { GygNeedElement } from './gyg-need';
 import {
   all,
@@ -224,7 +224,7 @@ test('another person who logs in does not see what was written', async () => {
 test('the visitor’s part that does not load can be asked for again', async () => {
   page.fake.show(signedIn());
   page.fake.answer = () => {
-    throw new WidgetError('server.unavailable', 503);
+    throw new ApiError('server.unavailable', 503);
   };
   const element = insert(page.fake);
   await shows(element, 'This didn’t load.');

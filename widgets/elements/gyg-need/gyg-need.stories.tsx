@@ -1,3 +1,4 @@
+import { ApiError } from '@gyg/contract/client';
 import { buildBooking, buildViewerWaitlistEntry } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -5,7 +6,6 @@ import { defineElement } from '../../core/define-element';
 import { elin, fakeSession, signedIn } from '../../core/preact/testing/fake-session';
 import { never, pasted, startWith, textIn } from '../../core/preact/testing/story';
 import type { SessionState } from '../../core/session';
-import { WidgetError } from '../../core/widget-error';
 import { GygNeedElement } from './gyg-need';
 import { answersOf, invitationOf, needId, type Scene } from './testing/scene';
 
@@ -72,7 +72,7 @@ export const CheckingFailed: Story = {
   beforeEach: startWith(
     GygNeedElement,
     fakeSession(signedIn(), () => {
-      throw new WidgetError('network');
+      throw new ApiError('network');
     }),
     () => Response.json(invitationOf({})),
   ),

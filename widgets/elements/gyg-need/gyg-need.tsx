@@ -1,14 +1,14 @@
 import { gygNeedOptions } from '@gyg/contract/widgets';
 import { Icon, sheets, stylesFor } from '@gyg/design-system/elements';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { isGone } from '../../core/client';
 import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
 import { commonTexts } from '../../core/preact/common-texts';
-import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
+import { Fallback, FormFrame, frameClasses as f, useFormAround } from '../../core/preact/frame';
 import frameStyle from '../../core/preact/frame.module.css?inline';
 import layers from '../../core/preact/layers.css?inline';
 import { useFocusNext } from '../../core/preact/use-focus-next';
-import { useFrame } from '../../core/preact/use-frame';
 import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
 import { useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
@@ -16,7 +16,6 @@ import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import { type ElementProps, reactElement } from '../../core/react-element';
 import { type Session, sessionOf } from '../../core/session';
-import { isGone } from '../../core/widget-error';
 import s from './gyg-need.module.css';
 import ownStyle from './gyg-need.module.css?inline';
 import { loadBookable } from './gyg-need-query';
@@ -34,8 +33,8 @@ interface GygNeedHost extends HTMLElement {
 
 /** The content of `<gyg-need>`. What people see who are logged in is loaded when someone is. */
 function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
-  const frame = useFrame(element, options);
-  const { language, origin } = frame;
+  const around = useFormAround(element, options);
+  const { language, origin } = around;
   const session = useMemo(() => element.sessionAt(origin), [element, origin]);
   const state = useSession(session);
   const visitor = visitorOf(state);
@@ -107,9 +106,9 @@ function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedO
     );
   };
   return (
-    <Frame {...frame} status={loaded.status}>
+    <FormFrame {...{ element, around, options }} status={loaded.status}>
       <div className={s.root}>{content()}</div>
-    </Frame>
+    </FormFrame>
   );
 }
 

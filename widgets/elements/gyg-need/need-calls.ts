@@ -1,19 +1,19 @@
-import type { AnswerOf, BodyOf } from '@gyg/contract';
+import type { BodyOf } from '@gyg/contract';
+import { type ApiRequest, requestsOf } from '@gyg/contract/client';
 import type { BookingStatus } from '@gyg/contract/enums';
-import type { routes } from '@gyg/contract/routes';
-import { readAnswer, routeCall } from '../../core/preact/route-call';
 import type { Session } from '../../core/session';
 import type { Bookable } from './gyg-need-query';
 
-type Routes = typeof routes;
-const createBooking = 'POST /gygs/{gygId}/participants' satisfies Routes['createBooking'];
-const cancelBooking = 'POST /gygs/{gygId}/participants/{bookingId}/cancel' satisfies Routes['cancelBooking'];
-const createPlace = 'POST /gygs/{gygId}/beneficiaries' satisfies Routes['createBeneficiary'];
-const cancelPlace = 'POST /gygs/{gygId}/beneficiaries/{beneficiaryId}/cancel' satisfies Routes['cancelBeneficiary'];
-const joinWaitlist = 'POST /gygs/{gygId}/waitlist' satisfies Routes['joinWaitlist'];
-const leaveWaitlist = 'DELETE /gygs/{gygId}/waitlist/{entryId}' satisfies Routes['leaveWaitlist'];
-const acceptOffer = 'POST /waitlist/offers/{token}/accept' satisfies Routes['acceptWaitlistOffer'];
-const declineOffer = 'POST /waitlist/offers/{token}/decline' satisfies Routes['declineWaitlistOffer'];
+const request = requestsOf({
+  createBooking: 'POST /gygs/{gygId}/participants',
+  cancelBooking: 'POST /gygs/{gygId}/participants/{bookingId}/cancel',
+  createBeneficiary: 'POST /gygs/{gygId}/beneficiaries',
+  cancelBeneficiary: 'POST /gygs/{gygId}/beneficiaries/{beneficiaryId}/cancel',
+  joinWaitlist: 'POST /gygs/{gygId}/waitlist',
+  leaveWaitlist: 'DELETE /gygs/{gygId}/waitlist/{entryId}',
+  acceptWaitlistOffer: 'POST /waitlist/offers/{token}/accept',
+  declineWaitlistOffer: 'POST /waitlist/offers/{token}/decline',
+});
 
 /** What the visitor fills in. */
 export interface Choice {
@@ -32,13 +32,14 @@ export interface Made {
 }
 
 type Ids = Pick<Bookable, 'gyg' | 'need'>;
-type Body = BodyOf<'createBooking'> | BodyOf<'createBeneficiary'>;
+type Booking = ApiRequest<'createBooking' | 'createBeneficiary'>;
 
-/** The body of a booking, or of a place as a recipient. */
-export function bookingBody({ need }: Ids, choice: Choice, userId: string): Body {
+/** The request of a booking, or of a place as a recipient. Sent again with the same key, it books only once. */
+export function bookingOf({ gyg, need }: Ids, choice: Choice, userId: string, key: string): Booking {
+  const params = { gygId: gyg.id };
   const bookingComment = choice.comment.trim();
-  if (need === null) return { userId, bookingComment };
-  return {
+  if (need === null) return request('createBeneficiary', { params, body: { userId, bookingComment } }, { key });
+  const body = {
     gygPositionId: need.id,
     contributionType: need.contributionType,
     userId,
@@ -46,6 +47,7 @@ export function bookingBody({ need }: Ids, choice: Choice, userId: string): Body
     quantity: choice.quantity ?? 1,
     bookingComment,
   };
+  return request('createBooking', { params, body }, { key });
 }
 
 /** The body that joins the waiting list. */
@@ -61,43 +63,38 @@ export function queueBody({ need }: Ids, choice: Choice): BodyOf<'joinWaitlist'>
   };
 }
 
-/** Books. Sent again with the same key, it books only once. */
-export async function book(session: Session, { gyg, need }: Ids, body: Body, idempotencyKey: string): Promise<Made> {
-  const { path, method } = routeCall(need === null ? createPlace : createBooking, { gygId: gyg.id });
-  const answer = await session.call(path, { method, body, idempotencyKey });
-  const { id, status = 'ACTIVE' } = readAnswer<Partial<Made> & Pick<Made, 'id'>>(answer, { id: 'string' });
-  return { id, status };
+/** Books. */
+export async function book(session: Session, booking: Booking): Promise<Made> {
+  const made = await session.call(booking, ['id']);
+  return { id: made.id, status: 'status' in made ? made.status : 'ACTIVE' };
 }
 
 /** Cancels a booking or a place with a reason. */
 export async function cancel(session: Session, { gyg, need }: Ids, id: string, reason: string): Promise<void> {
-  const params = { gygId: gyg.id, bookingId: id, beneficiaryId: id };
-  const { path, method } = routeCall(need === null ? cancelPlace : cancelBooking, params);
-  const body = need === null ? { reason } : { contributionType: need.contributionType, reason };
-  await session.call(path, { method, body });
+  const gygId = gyg.id;
+  if (need === null) {
+    await session.call(request('cancelBeneficiary', { params: { gygId, beneficiaryId: id }, body: { reason } }));
+    return;
+  }
+  const body = { contributionType: need.contributionType, reason };
+  await session.call(request('cancelBooking', { params: { gygId, bookingId: id }, body }));
 }
 
 /** Joins the waiting list. */
 export async function join(session: Session, { gyg }: Ids, body: BodyOf<'joinWaitlist'>): Promise<void> {
-  const { path, method } = routeCall(joinWaitlist, { gygId: gyg.id });
-  await session.call(path, { method, body });
+  await session.call(request('joinWaitlist', { params: { gygId: gyg.id }, body }));
 }
 
 /** Leaves the waiting list. */
 export async function leave(session: Session, { gyg }: Ids, entryId: string): Promise<void> {
-  const { path, method } = routeCall(leaveWaitlist, { gygId: gyg.id, entryId });
-  await session.call(path, { method });
+  await session.call(request('leaveWaitlist', { params: { gygId: gyg.id, entryId } }));
 }
 
 /** Books what an offer of the waiting list offers. */
-export async function accept(session: Session, token: string): Promise<Made> {
-  const { path, method } = routeCall(acceptOffer, { token });
-  const answer = await session.call(path, { method, body: {} });
-  return readAnswer<AnswerOf<'acceptWaitlistOffer'>>(answer, { id: 'string', status: 'string' });
-}
+export const accept = (session: Session, token: string): Promise<Made> =>
+  session.call(request('acceptWaitlistOffer', { params: { token }, body: {} }), ['id', 'status']);
 
 /** Declines an offer, so that the next person gets it. */
 export async function decline(session: Session, token: string): Promise<void> {
-  const { path, method } = routeCall(declineOffer, { token });
-  await session.call(path, { method, body: {} });
+  await session.call(request('declineWaitlistOffer', { params: { token }, body: {} }));
 }

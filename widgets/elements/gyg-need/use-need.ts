@@ -83,8 +83,8 @@ export function useNeed({ element, session, bookable, visitor, draft, reload }: 
       const quantity = choice.quantity ?? 1;
       if (!element.dispatchEvent(new GygNeedBookEvent({ ...ids, quantity }))) return false;
       return run('book', 'booked', async () => {
-        const body = calls.bookingBody(bookable, choice, visitor.id);
-        tellBooked(await withKey(body, (key) => calls.book(session, bookable, body, key)));
+        const booking = (key: string) => calls.bookingOf(bookable, choice, visitor.id, key);
+        tellBooked(await withKey(booking, (request) => calls.book(session, request)));
         write(untouched);
       });
     },

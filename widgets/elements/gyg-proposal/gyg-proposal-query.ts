@@ -1,13 +1,12 @@
-import type { Organization, OrganizationPage, OrganizationProfile, UserOrganization } from '@gyg/contract';
-import type { routes } from '@gyg/contract/routes';
-import { getJson } from '../../core/api';
-import { readAnswer, routeCall } from '../../core/preact/route-call';
+import type { Organization, OrganizationPage, UserOrganization } from '@gyg/contract';
+import { ApiError, requestsOf } from '@gyg/contract/client';
+import { ask } from '../../core/client';
 import type { Session } from '../../core/session';
-import { WidgetError } from '../../core/widget-error';
 
-type Routes = typeof routes;
-const profile = 'GET /organizations/{organizationId}/profile' satisfies Routes['getOrganizationProfile'];
-const organizations = 'GET /users/{userId}/organizations' satisfies Routes['listUserOrganizations'];
+const request = requestsOf({
+  getOrganizationProfile: 'GET /organizations/{organizationId}/profile',
+  listUserOrganizations: 'GET /users/{userId}/organizations',
+});
 
 /** The organisation that takes proposals, and its settings for them. */
 export interface Receiver {
@@ -15,12 +14,11 @@ export interface Receiver {
   readonly page: OrganizationPage;
 }
 
-/** Loads the organisation as a guest. `name` is its id or friendly url. Throws WidgetError. */
+/** Loads the organisation as a guest. `name` is its id or friendly url. Throws ApiError. */
 export async function loadReceiver(api: string, name: string, signal: AbortSignal, fresh: boolean): Promise<Receiver> {
-  if (name === '') throw new WidgetError('option.missing');
-  const { path } = routeCall(profile, { organizationId: name });
-  const answer = await getJson(`${api}/api${path}`, { signal, fresh });
-  const { orgMain, orgPage } = readAnswer<OrganizationProfile>(answer, { orgMain: 'object', orgPage: 'object' });
+  if (name === '') throw new ApiError('option.missing');
+  const profile = request('getOrganizationProfile', { params: { organizationId: name } });
+  const { orgMain, orgPage } = await ask(api, profile, ['orgMain', 'orgPage'], { signal, fresh });
   return { organization: orgMain, page: orgPage };
 }
 
@@ -30,6 +28,6 @@ export async function loadOrganizations(
   userId: string,
   signal: AbortSignal,
 ): Promise<readonly UserOrganization[]> {
-  const answer = await session.call(routeCall(organizations, { userId }).path, { signal });
-  return readAnswer<{ organizations: UserOrganization[] }>(answer, { organizations: 'array' }).organizations;
+  const list = request('listUserOrganizations', { params: { userId } });
+  return (await session.call(list, ['organizations'], signal)).organizations;
 }

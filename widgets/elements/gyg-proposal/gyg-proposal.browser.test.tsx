@@ -1,7 +1,7 @@
+import { ApiError } from '@gyg/contract/client';
 import { expect, test, vi } from 'vitest';
 import { defineElement } from '../../core/define-element';
 import { held, refusal, signedIn } from '../../core/preact/testing/fake-session';
-import { WidgetError } from '../../core/widget-error';
 import { GygProposalElement } from './gyg-proposal';
 import {
   all,
@@ -219,7 +219,7 @@ test('what was not sent is kept, can be copied, and is sent again with the same 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await fill(element);
   answer(page.fake, '/gygs/proposals', () => {
-    throw new WidgetError('network');
+    throw new ApiError('network');
   });
   await send(element);
   await shows(element, 'Your proposal wasn’t sent. Nothing is lost: try again, or copy your text.');

@@ -1,10 +1,10 @@
+import { ApiError } from '@gyg/contract/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { defineElement } from '../../core/define-element';
 import { fakeSession, signedIn } from '../../core/preact/testing/fake-session';
 import { never, pasted, startWith, textIn, write } from '../../core/preact/testing/story';
 import type { SessionState } from '../../core/session';
-import { WidgetError } from '../../core/widget-error';
 import { GygProposalElement } from './gyg-proposal';
 import { answersOf, profileOf, type Scene } from './testing/scene';
 
@@ -81,7 +81,7 @@ export const Sent: Story = {
 };
 export const NotSent: Story = {
   ...scene({}, signedIn(), () => {
-    throw new WidgetError('network');
+    throw new ApiError('network');
   }),
   args: open,
   play: sends('Nothing is lost', 'Inget är förlorat'),

@@ -2,14 +2,14 @@ import { proposalAccess } from '@gyg/contract/proposal-access';
 import { gygProposalOptions } from '@gyg/contract/widgets';
 import { sheets, stylesFor } from '@gyg/design-system/elements';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isGone } from '../../core/client';
 import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
 import { commonTexts } from '../../core/preact/common-texts';
-import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
+import { Fallback, FormFrame, frameClasses as f, useFormAround } from '../../core/preact/frame';
 import frameStyle from '../../core/preact/frame.module.css?inline';
 import layers from '../../core/preact/layers.css?inline';
 import { LogIn } from '../../core/preact/log-in';
-import { useFrame } from '../../core/preact/use-frame';
 import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
 import { useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
@@ -17,7 +17,6 @@ import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import { type ElementProps, reactElement } from '../../core/react-element';
 import { type LogInRequest, type Session, sessionOf } from '../../core/session';
-import { isGone } from '../../core/widget-error';
 import s from './gyg-proposal.module.css';
 import ownStyle from './gyg-proposal.module.css?inline';
 import { loadReceiver } from './gyg-proposal-query';
@@ -34,8 +33,8 @@ interface GygProposalHost extends HTMLElement {
 
 /** The content of `<gyg-proposal>`. The form is loaded when someone is logged in. */
 function GygProposal({ element, options }: ElementProps<GygProposalHost, typeof gygProposalOptions>) {
-  const frame = useFrame(element, options);
-  const { language, origin } = frame;
+  const around = useFormAround(element, options);
+  const { language, origin } = around;
   const session = useMemo(() => element.sessionAt(origin), [element, origin]);
   const state = useSession(session);
   const visitor = visitorOf(state);
@@ -109,9 +108,9 @@ function GygProposal({ element, options }: ElementProps<GygProposalHost, typeof 
     );
   };
   return (
-    <Frame {...frame} status={loaded.status}>
+    <FormFrame {...{ element, around, options }} status={loaded.status}>
       <div className={s.root}>{content()}</div>
-    </Frame>
+    </FormFrame>
   );
 }
 

@@ -1,19 +1,17 @@
-import type { BodyOf } from '@gyg/contract';
+import { ApiError, formOf, requestsOf } from '@gyg/contract/client';
 import type { ProposalType } from '@gyg/contract/enums';
 import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contract/proposal-form';
-import type { routes } from '@gyg/contract/routes';
 import { useRef, useState } from 'react';
-import { readAnswer, routeCall } from '../../core/preact/route-call';
 import { type Action, useAction, useRequestKey } from '../../core/preact/use-action';
 import { useReport } from '../../core/preact/use-report';
 import type { LogInRequest, Session } from '../../core/session';
-import { WidgetError } from '../../core/widget-error';
 import { cropPicture } from './crop-picture';
 import { GygProposalSubmitEvent, GygProposalSubmittedEvent } from './gyg-proposal-events';
 
-type Routes = typeof routes;
-const create = 'POST /gygs/proposals' satisfies Routes['createProposal'];
-const upload = 'POST /images/proposal' satisfies Routes['uploadProposalImage'];
+const requestOf = requestsOf({
+  createProposal: 'POST /gygs/proposals',
+  uploadProposalImage: 'POST /images/proposal',
+});
 
 /** A chosen picture, and which part of it is used. */
 export interface ChosenPicture {
@@ -86,17 +84,9 @@ export function useProposal({
     if (picture === undefined) return '';
     if (picture.url !== undefined) return picture.url;
     const image = await cropPicture(picture.picture, picture.position, picture.file);
-    const body = new FormData();
-    if (image) body.append('image', image);
-    const { path, method } = routeCall(upload);
-    const { url } = readAnswer<{ url: string }>(await session.call(path, { method, body }), { url: 'string' });
+    const { url } = await session.call(requestOf('uploadProposalImage', { body: formOf({}, image) }), ['url']);
     if (latest.current.picture === picture) update({ picture: { ...picture, url } });
     return url;
-  };
-  const post = async (body: BodyOf<'createProposal'>) => {
-    const { path, method } = routeCall(create);
-    const answer = await withKey(body, (idempotencyKey) => session.call(path, { method, body, idempotencyKey }));
-    return readAnswer<{ id: string }>(answer, { id: 'string' }).id;
   };
   return {
     draft: shown,
@@ -118,11 +108,15 @@ export function useProposal({
       const sent = await action.run('send', async () => {
         // Who is logged in on this page for something else is asked for this too, in a window: first, in the click.
         const login = await session.logIn(request);
-        if (login.status === 'failed') throw new WidgetError(login.code);
+        if (login.status === 'failed') throw new ApiError(login.code);
         refused = (await reading.current) === false;
         if (refused) return;
         const image = await pictureUrl();
-        const id = await post(toProposalBody({ ...latest.current.values, image }, organizationId));
+        const body = toProposalBody({ ...latest.current.values, image }, organizationId);
+        const { id } = await withKey(
+          (key) => requestOf('createProposal', { body }, { key }),
+          (proposal) => session.call(proposal, ['id']),
+        );
         element.dispatchEvent(new GygProposalSubmittedEvent({ id }));
       });
       return sent && !refused;

@@ -1,6 +1,6 @@
+import { ApiError } from '@gyg/contract/client';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/api-error';
 import { session } from '../page/page';
 import type { Session } from '../session/session-state';
 import { setTestSession, startTestTexts } from '../testing';

@@ -1,22 +1,8 @@
-import type { AnswerOf, BodyOf, Locale, OperationName, Operations, ParamsOf, QueryOf } from '@gyg/contract';
+import type { AnswerOf, Locale, OperationName, Operations } from '@gyg/contract';
+import { type CallInput, readAnswer } from '@gyg/contract/client';
 import { type Authentication, guestAuthentication } from './authentication';
-import { type CallOptions, type Loose, send } from './send';
+import { type CallOptions, send } from './send';
 import { createUpload, type Upload } from './upload';
-
-type Given<Key extends string, Value> = [Value] extends [undefined]
-  ? { [K in Key]?: undefined }
-  : { [K in Key]: Value };
-type GivenParams<N extends OperationName> = keyof ParamsOf<N> extends never
-  ? { params?: undefined }
-  : { params: ParamsOf<N> };
-type GivenQuery<N extends OperationName> = [QueryOf<N>] extends [undefined]
-  ? { query?: undefined }
-  : Record<never, never> extends QueryOf<N>
-    ? { query?: QueryOf<N> }
-    : { query: QueryOf<N> };
-
-/** The input of a call: path parameters, query and body, typed by the contract. */
-export type CallInput<N extends OperationName> = GivenParams<N> & GivenQuery<N> & Given<'body', BodyOf<N>>;
 
 /** Operations of the contract that can return a file. */
 export type DownloadName = {
@@ -57,15 +43,11 @@ export function createApiClient(locale: () => Locale = () => 'en'): ApiClient {
   let authentication = guestAuthentication;
   const caller = () => ({ authentication, locale: locale() });
   return {
-    // Untyped from here: the input was type-checked at the call site.
     call: <N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions = {}) =>
-      send(caller(), name, input as Loose, options, async (response) => {
-        const text = await response.text();
-        return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
-      }),
+      send(caller(), name, input, options, async (response) => (await readAnswer(response)) as AnswerOf<N>),
     upload: createUpload(caller),
     download: (name, input) =>
-      send(caller(), name, input as Loose, {}, async (response) => ({
+      send(caller(), name, input, {}, async (response) => ({
         name: nameOf(response),
         content: await response.blob(),
       })),

@@ -1,8 +1,8 @@
+import { ApiError, isApiError } from '@gyg/contract/client';
 import { buildGyg } from '@gyg/contract/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '../testing/fake-api';
 import { createApiClient } from './api-client';
-import { ApiError, isApiError } from './api-error';
 import type { Authentication } from './authentication';
 
 let api: FakeApi | undefined;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@gyg/contract';
-import { type ApiError, toApiError } from './api-error';
-import type { Upload, UploadInput, UploadName } from './upload';
+import type { ApiError, UploadName } from '@gyg/contract/client';
+import { toApiError } from './api-error';
+import type { Upload, UploadInput } from './upload';
 
 /** The progress of an upload. `part` is from 0 to 1; `paused`: the connection was lost, and it will be sent again. */
 export type UploadState =

@@ -1,5 +1,5 @@
+import { isApiError } from '@gyg/contract/client';
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error';
 
 /** Creates a cache that treats data as fresh for half a minute and does not retry refused calls. */
 export function createQueryClient(): QueryClient {

@@ -1,8 +1,9 @@
 import type { Locale, OperationName, ReadingLanguage } from '@gyg/contract';
+import { ApiError, type CallInput, isApiError, requestsOf } from '@gyg/contract/client';
 import { takesLanguage } from '@gyg/contract/reads-in-language';
-import { isOperation, needsBody, pathOf, routeOf } from '@gyg/contract/routes';
+import { needsBody, routes } from '@gyg/contract/routes';
 import ky, { type Options } from 'ky';
-import { ApiError, isApiError, toApiError } from './api-error';
+import { toApiError } from './api-error';
 import { type Authentication, withToken } from './authentication';
 
 export interface CallOptions {
@@ -21,13 +22,6 @@ export interface CallOptions {
    * after a lost response, it returns the first response and creates nothing more.
    */
   key?: string | undefined;
-}
-
-/** The input of any call. */
-export interface Loose {
-  params?: Record<string, string> | undefined;
-  query?: Record<string, unknown> | undefined;
-  body?: unknown;
 }
 
 /** Who calls, and in which language. */
@@ -53,9 +47,6 @@ const client = ky.create({
   },
 });
 
-/** The URL of an API path. */
-export const apiUrl = (path: string) => new URL(`/api${path}`, location.origin);
-
 /**
  * The value of `lang` that a call sends: the given one, else the page's language; undefined for calls that take none.
  */
@@ -65,57 +56,35 @@ export const langOf = (
   locale: Locale,
 ): ReadingLanguage | undefined => (takesLanguage(name) ? (given ?? locale) : undefined);
 
-/** The query with the language of texts, last: the server's hints name the same address. */
-function searchOf({ query = {} }: Loose, lang: ReadingLanguage | undefined): URLSearchParams {
-  const all: Record<string, unknown> = { ...query, ...(lang !== undefined && { lang }) };
-  const given = Object.entries(all).filter(([, value]) => value !== undefined && value !== '');
-  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-}
-
-/**
- * Refuses a request that cannot succeed before it is sent. The types prevent it within one build; a remote that was built
- * for another contract may still make one.
- */
-function checkedPath(name: OperationName, input: Loose): string {
-  if (!isOperation(name)) throw new ApiError('request.no_endpoint', 0, 'Error in request. Missing API endpoint');
-  if (needsBody(name) && input.body === undefined) {
-    throw new ApiError('request.no_body', 0, 'Error in request. Missing body in request object for POST');
-  }
-  try {
-    return pathOf(name, input.params);
-  } catch (cause) {
-    throw new ApiError('request.incomplete', 0, 'Error in request. Invalid request object', { cause });
-  }
-}
+const requestOf = requestsOf(routes);
 
 /**
  * Makes one call and resolves with what `read` makes of its response. `transport`: what sends it, if not fetch.
  * @throws {ApiError} for every response that is not a success, and when there is no response.
  */
-export async function send<Answer>(
+export async function send<N extends OperationName, Answer>(
   { authentication, locale }: Caller,
-  name: OperationName,
-  input: Loose,
+  name: N,
+  input: CallInput<N>,
   options: CallOptions,
   read: (response: Response) => Promise<Answer>,
   transport?: Pick<Options, 'fetch' | 'timeout'>,
 ): Promise<Answer> {
   try {
-    const url = apiUrl(checkedPath(name, input));
     const lang = langOf(name, options.lang, locale);
-    url.search = searchOf(input, lang).toString();
-    const { method } = routeOf(name);
-    const response = await client(url.href, {
+    // The browser's own language may be another one than the page's.
+    const language = locale === 'se' ? 'sv' : 'en';
+    const { path, method, headers, body } = requestOf(name, input, { lang, language, key: options.key });
+    if (needsBody(name) && body === undefined) {
+      throw new ApiError('request.no_body', 0, 'Error in request. Missing body in request object for POST');
+    }
+    const response = await client(new URL(path, location.origin), {
       method,
-      headers: {
-        // The language of texts that the call writes, of files and of the order of names. The browser's own may be another one.
-        ...((method !== 'GET' || lang === undefined) && { 'accept-language': locale === 'se' ? 'sv' : 'en' }),
-        ...(options.key !== undefined && { 'idempotency-key': options.key }),
-      },
+      headers,
       ...(options.as !== 'guest' && { hooks: withToken(authentication) }),
       ...(options.signal && { signal: options.signal }),
       ...(options.keepalive && { keepalive: true }),
-      ...(transport ?? (input.body !== undefined && { json: input.body })),
+      ...(transport ?? (body !== undefined && { body })),
     });
     return await read(response);
   } catch (thrown) {

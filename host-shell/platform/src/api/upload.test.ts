@@ -1,7 +1,7 @@
+import { isApiError } from '@gyg/contract/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '../testing/fake-api';
 import { createApiClient } from './api-client';
-import { isApiError } from './api-error';
 
 const { upload, authenticate } = createApiClient();
 authenticate({ token: async ({ refused }) => (refused === 'old' ? 'new' : 'old'), onRefused: () => undefined });

@@ -1,10 +1,6 @@
-import type { AnswerOf, BodyOf, OperationName, Operations, ParamsOf } from '@gyg/contract';
+import type { AnswerOf, BodyOf, Operations, ParamsOf } from '@gyg/contract';
+import { type CallInput, formOf, readAnswer, type UploadName } from '@gyg/contract/client';
 import { type Caller, send } from './send';
-
-/** Operations of the contract that take a picture. */
-export type UploadName = {
-  [N in OperationName]: Operations[N] extends { readonly upload: object } ? N : never;
-}[OperationName];
 
 export interface UploadOptions {
   /** Called with the part sent so far, from 0 to 1. */
@@ -42,14 +38,6 @@ interface LooseUpload {
   image?: File | undefined;
 }
 
-function formOf({ body = {}, image }: LooseUpload): FormData {
-  const form = new FormData();
-  // Text fields first: the server must know whose picture it is before it reads the file.
-  for (const [key, value] of Object.entries(body)) if (value !== undefined) form.append(key, String(value));
-  if (image !== undefined) form.append('image', image, image.name);
-  return form;
-}
-
 /** Sends the form with a request. By XMLHttpRequest, because fetch does not report the progress of an upload. */
 const sendForm = ({ method, url, headers, signal }: Request, form: FormData, onProgress: UploadOptions['onProgress']) =>
   new Promise<Response>((resolve, reject) => {
@@ -76,12 +64,14 @@ export const createUpload =
   (caller: () => Caller): Upload =>
   async <N extends UploadName>(name: N, input: UploadInput<N>, options: UploadOptions = {}): Promise<AnswerOf<N>> => {
     // Untyped from here: the input was type-checked at the call site.
-    const loose = input as LooseUpload;
+    const { params, body = {}, image } = input as LooseUpload;
+    const form = formOf(body, image);
+    const call: object = { params, body: form };
     const { onProgress, ...more } = options;
-    const read = async (response: Response) => (await response.json()) as AnswerOf<N>;
-    return send(caller(), name, { params: loose.params, body: loose.body ?? {} }, more, read, {
+    const read = async (response: Response) => (await readAnswer(response)) as AnswerOf<N>;
+    return send(caller(), name, call as CallInput<N>, more, read, {
       // The request has no body of its own: the form is sent with it.
-      fetch: (request) => sendForm(new Request(request), formOf(loose), onProgress),
+      fetch: (request) => sendForm(new Request(request), form, onProgress),
       timeout: 120_000,
     });
   };

@@ -1,5 +1,4 @@
 import { type CalendarGyg, calendarLinks as linksOf } from '@gyg/contract/calendar-links';
-import { apiUrl } from '../api/send';
 import type { Language } from '../i18n/language';
 import { paths } from '../routing/paths';
 
@@ -7,4 +6,4 @@ export type { CalendarGyg };
 
 /** Links that add a gyg to a calendar, as `calendarLinks` of the contract, from this site. */
 export const calendarLinks = (gyg: CalendarGyg, language: Language, now = new Date()) =>
-  linksOf(gyg, { api: apiUrl('').pathname, page: new URL(paths.gyg(gyg.id), location.origin).href, language, now });
+  linksOf(gyg, { api: '/api', page: new URL(paths.gyg(gyg.id), location.origin).href, language, now });

@@ -1,7 +1,7 @@
+import { ApiError } from '@gyg/contract/client';
 import { errorCatalogue } from '@gyg/contract/errors';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/api-error';
 import { startI18n } from './i18n';
 import { useErrorText } from './use-error-text';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gyg/contract';
+import { ApiError, isApiError } from '@gyg/contract/client';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isApiError } from '../api/api-error';
 import type { en } from '../translations/en';
 import { i18n } from './instance';
 

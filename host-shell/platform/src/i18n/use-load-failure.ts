@@ -1,5 +1,5 @@
+import { isApiError } from '@gyg/contract/client';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../api/api-error';
 import { useDeviceOnline } from '../api/use-device-online';
 import { useErrorText } from './use-error-text';
 

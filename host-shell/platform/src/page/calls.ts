@@ -1,4 +1,5 @@
-import type { CallInput, DownloadName } from '../api/api-client';
+import type { CallInput } from '@gyg/contract/client';
+import type { DownloadName } from '../api/api-client';
 import { api } from './page';
 
 /** Makes calls of the contract as the current user or as a guest. */

@@ -1,6 +1,6 @@
 import type { OperationName } from '@gyg/contract';
+import type { CallInput } from '@gyg/contract/client';
 import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CallInput } from '../api/api-client';
 import { type CallOptions, langOf } from '../api/send';
 import { pageLocale } from '../i18n/page-locale';
 import { api } from './page';

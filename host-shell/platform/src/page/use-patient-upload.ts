@@ -1,6 +1,6 @@
+import type { UploadName } from '@gyg/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { createPatientUpload, type PatientUpload, type UploadState } from '../api/patient-upload';
-import type { UploadName } from '../api/upload';
 import { api } from './page';
 
 /** An upload that survives a lost connection, with its state. Leaving the screen cancels it. */

@@ -1,5 +1,5 @@
+import { ApiError } from '@gyg/contract/client';
 import type { User as OidcUser } from 'oidc-client-ts';
-import { ApiError } from '../api/api-error';
 import { RenewalRefused } from './issuer/renewal-refused';
 import type { SessionContext } from './session-context';
 import type { SessionEnding } from './session-end';

@@ -1,5 +1,5 @@
 import type { UserOrganization } from '@gyg/contract';
-import { isApiError } from '../api/api-error';
+import { isApiError } from '@gyg/contract/client';
 import type { AccessToken } from './access-token';
 import { writeAdminOrganization } from './admin-organization';
 import type { SessionContext } from './session-context';

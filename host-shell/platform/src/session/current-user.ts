@@ -1,5 +1,5 @@
+import { isApiError } from '@gyg/contract/client';
 import type { User as OidcUser } from 'oidc-client-ts';
-import { isApiError } from '../api/api-error';
 import type { AccessToken } from './access-token';
 import { readAdminOrganization, writeAdminOrganization } from './admin-organization';
 import { asAdmin } from './admin-role';

@@ -1,4 +1,4 @@
-import { isApiError } from '../api/api-error';
+import { isApiError } from '@gyg/contract/client';
 import { safeTarget } from '../routing/safe-target';
 
 /**

@@ -1,6 +1,6 @@
 import type { User, UserOrganization } from '@gyg/contract';
+import { isApiError } from '@gyg/contract/client';
 import type { User as OidcUser } from 'oidc-client-ts';
-import { isApiError } from '../api/api-error';
 import { toLocale } from '../i18n/language';
 import { readJson, writeJson } from '../storage/json';
 import type { SessionContext } from './session-context';

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, ErrorCode, OperationName, ParamsOf } from '@gyg/contract';
+import type { ApiError } from '@gyg/contract/client';
 import { errorCatalogue } from '@gyg/contract/errors';
 import { takesLanguage } from '@gyg/contract/reads-in-language';
 import { routeOf, routes } from '@gyg/contract/routes';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { ApiError } from '../api/api-error';
 import { interceptCalls } from './intercept-calls';
 
 /** A call as passed to a handler. */

@@ -68,10 +68,10 @@ export const widgetFaults = [
     package: 'widgets',
     kind: 'policy loosened',
     what: 'A list on a partner’s page sends the visitor’s cookies.',
-    file: 'widgets/core/api.ts',
+    file: 'widgets/core/client.ts',
     find: "credentials: 'omit'",
     replace: "credentials: 'include'",
-    run: screens('widgets/core/api.test.ts'),
+    run: screens('widgets/core/client.test.ts'),
   },
   {
     id: 'tags-with-hash-find-nothing',

@@ -1,5 +1,6 @@
-import type { CallInit, LogInRequest, Session, SessionState, Visitor } from '../../session';
-import { WidgetError } from '../../widget-error';
+import type { ApiRequest } from '@gyg/contract/client';
+import { ApiError } from '@gyg/contract/client';
+import type { LogInRequest, Session, SessionState, Visitor } from '../../session';
 
 /** Elin, who is logged in. */
 export const elin: Visitor = { id: 'user-elin', name: 'Elin Sandberg', picture: null };
@@ -8,10 +9,10 @@ export const elin: Visitor = { id: 'user-elin', name: 'Elin Sandberg', picture: 
 export const signedIn = (visitor: Visitor = elin): SessionState => ({ status: 'signed-in', visitor });
 
 /** A refusal of the API. */
-export const refusal = (code: string, status = 409): WidgetError => new WidgetError(code, status);
+export const refusal = (code: string, status = 409): ApiError => new ApiError(code, status);
 
-/** Answers a call, or throws. The path is as in the contract. */
-export type AnswerCall = (path: string, init: CallInit) => unknown;
+/** Answers a call, or throws. The path is as in the contract; `body` is a form, or what the JSON says. */
+export type AnswerCall = (path: string, request: { method: ApiRequest['method']; body: unknown }) => unknown;
 
 export interface FakeSession {
   readonly session: Session;
@@ -63,10 +64,12 @@ export function fakeSession(
       },
       logInHere: (request) => void fake.logInsHere.push(request),
       logOut: async () => show({ status: 'guest' }),
-      async call(path, init = {}) {
-        const { method = 'GET', body, idempotencyKey } = init;
-        fake.calls.push({ call: `${method} ${path}`, body, key: idempotencyKey });
-        return fake.answer(path, init);
+      async call({ method, path, headers, body: sent }) {
+        const body = typeof sent === 'string' ? JSON.parse(sent) : sent;
+        const below = path.slice('/api'.length);
+        fake.calls.push({ call: `${method} ${below}`, body, key: headers['idempotency-key'] });
+        // What the scene answers is what the call is for.
+        return fake.answer(below, { method, body }) as never;
       },
     },
   };

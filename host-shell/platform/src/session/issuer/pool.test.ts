@@ -1,5 +1,5 @@
+import { isApiError } from '@gyg/contract/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isApiError } from '../../api/api-error';
 import { pool } from './pool';
 
 const answering = (status: number, body: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import type { PartnerScope } from '@gyg/contract';
-import { ApiError } from '../../api/api-error';
+import { ApiError } from '@gyg/contract/client';
 
 /** The outcomes of a user pool by name. All others become `Unexpected`. */
 const outcomes = [

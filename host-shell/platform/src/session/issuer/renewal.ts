@@ -1,5 +1,5 @@
+import { ApiError } from '@gyg/contract/client';
 import type { User, UserManager } from 'oidc-client-ts';
-import { ApiError } from '../../api/api-error';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Clock } from '../clock';
 import { endRecord } from './end-record';

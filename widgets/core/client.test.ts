@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getJson } from './api';
+import { getJson } from './client';
 
 const url = 'https://gyg.example/api/list';
 const asked = vi.fn<typeof fetch>();
