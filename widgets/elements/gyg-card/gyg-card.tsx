@@ -1,4 +1,4 @@
-import { gygCardOptions } from '@gyg/contract/widgets';
+import { commonOptions } from '@gyg/contract/widgets';
 import { cardSheets } from '@gyg/design-system/elements/small';
 import { asWritten } from '../../core/cards/as-written';
 import { GygLoadedEvent, GygOpenEvent } from '../../core/cards/card-events';
@@ -9,7 +9,7 @@ import type { CardsHost, FetchCards } from '../../core/cards/use-listing';
 import { getJson } from '../../core/client';
 import { type ElementProps, reactElement } from '../../core/react-element';
 
-const written = asWritten(gygCardOptions, ['gyg']);
+const written = { gyg: asWritten('gyg'), ...commonOptions.cardOptions };
 
 const fetchCards: FetchCards = async (address, how) => ({ cards: [readCard(await getJson(address, how))], total: 1 });
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@gyg/contract';
-import { gygCatalogOptions } from '@gyg/contract/widgets';
+import { commonOptions } from '@gyg/contract/widgets';
 import { cardSheets } from '@gyg/design-system/elements/small';
 import { asWritten } from '../../core/cards/as-written';
 import { GygLoadedEvent, GygOpenEvent } from '../../core/cards/card-events';
@@ -10,7 +10,7 @@ import type { CardsHost, FetchCards } from '../../core/cards/use-listing';
 import { getJson } from '../../core/client';
 import { type ElementProps, reactElement } from '../../core/react-element';
 
-const written = asWritten(gygCatalogOptions, ['catalog']);
+const written = { catalog: asWritten('catalog'), ...commonOptions.cardListOptions };
 
 const fetchCards: FetchCards = async (address, how) =>
   readCards<AnswerOf<'listCatalogCards'>>(await getJson(address, how));

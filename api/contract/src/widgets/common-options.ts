@@ -11,3 +11,7 @@ export const width = { attributes: ['width'], read: readWidth } as const;
 export const row = { attributes: ['row', 'gygs-per-row'], read: readRow } as const;
 export const limit = { attributes: ['limit'], read: readLimit } as const;
 export const empty = { attributes: ['empty', 'when-empty'], read: readText } as const;
+
+/** What an element with cards has besides the names of what it shows. */
+export const cardOptions = { bg, win, width, language, theme, api } as const;
+export const cardListOptions = { limit, empty, row, ...cardOptions } as const;

@@ -1,4 +1,4 @@
-import { api, bg, empty, language, limit, row, theme, width, win } from './common-options';
+import { api, bg, cardListOptions, cardOptions, language, theme, width } from './common-options';
 import type { ValuesOf, WidgetOptions } from './option';
 import { readFlag } from './read-look';
 import {
@@ -10,8 +10,8 @@ import {
   readSort,
   readStates,
   readTags,
-  readText,
-} from './read-query';
+} from './read-names';
+import { readText } from './read-query';
 
 const organization = { attributes: ['organization'], read: readOrganization, notInQuery: true } as const;
 const gyg = { attributes: ['gyg'], read: readGyg, notInQuery: true } as const;
@@ -24,40 +24,16 @@ export const gygListOptions = {
   tags: { attributes: ['tags'], read: readTags },
   goals: { attributes: ['goals'], read: readGoals },
   sort: { attributes: ['sort'], read: readSort },
-  limit,
-  empty,
-  row,
-  bg,
-  win,
-  width,
-  language,
-  theme,
-  api,
+  ...cardListOptions,
 } as const satisfies WidgetOptions;
 
 /** `<gyg-card>`: one gyg. */
-export const gygCardOptions = {
-  gyg,
-  bg,
-  win,
-  width,
-  language,
-  theme,
-  api,
-} as const satisfies WidgetOptions;
+export const gygCardOptions = { gyg, ...cardOptions } as const satisfies WidgetOptions;
 
 /** `<gyg-catalog>`: the gygs of a catalogue, in its order. */
 export const gygCatalogOptions = {
   catalog: { attributes: ['catalog'], read: readCatalog, notInQuery: true },
-  limit,
-  empty,
-  row,
-  bg,
-  win,
-  width,
-  language,
-  theme,
-  api,
+  ...cardListOptions,
 } as const satisfies WidgetOptions;
 
 /** `<gyg-need>`: books one need of a gyg, or a place as a recipient. */

@@ -78,7 +78,7 @@ export const widgetFaults = [
     package: 'widgets',
     kind: 'condition',
     what: 'A tag that is written with # finds nothing.',
-    file: 'api/contract/src/widgets/read-query.ts',
+    file: 'api/contract/src/widgets/read-names.ts',
     find: ".replace(/[#\\s]/g, '')",
     replace: ".replace(/\\s/g, '')",
     run: { project: 'unit', files: ['api/contract/src/widgets/options.test.ts'] },
