@@ -29,8 +29,11 @@ function start() {
   );
   session.subscribe(show);
   show();
-  window.callPlatform = (path, init) =>
-    session.call(path, init).then((answer) => ({ answer }), ({ code, status }) => ({ code, status }));
+  window.callPlatform = (path, { method = 'GET', body }) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const request = { method, path: '/api' + path, headers, body: body && JSON.stringify(body) };
+    return session.call(request).then((answer) => ({ answer }), ({ code, status }) => ({ code, status }));
+  };
   window.visitorId = () => session.read().visitor?.id;
 }
 if (location.origin === ${JSON.stringify(origin)}) addEventListener('DOMContentLoaded', start);

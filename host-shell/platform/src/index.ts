@@ -1,5 +1,3 @@
-export type { CallInput, UploadName } from '@gyg/contract/client';
-export { ApiError, isApiError } from '@gyg/contract/client';
 export {
   createSearchParams,
   generatePath,
@@ -28,7 +26,8 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { type HeldAnswer, type HeldAnswers, useHeldAnswers } from './answers/use-held-answers';
-export type { DownloadName } from './api/api-client';
+export type { CallInput, DownloadName, UploadName } from './api/api-client';
+export { ApiError, isApiError } from './api/api-error';
 export type { UploadState } from './api/patient-upload';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
 export type { CalendarGyg } from './calendar/calendar-links';

@@ -4,6 +4,13 @@ import { type Authentication, guestAuthentication } from './authentication';
 import { type CallOptions, send } from './send';
 import { createUpload, type Upload } from './upload';
 
+export type {
+  /** The input of a call: `params` of the path, `query` and `body`, typed by the contract. */
+  CallInput,
+  /** Operations of the contract that take a picture. */
+  UploadName,
+} from '@gyg/contract/client';
+
 /** Operations of the contract that can return a file. */
 export type DownloadName = {
   [N in OperationName]: Operations[N] extends { readonly file: object } ? N : never;

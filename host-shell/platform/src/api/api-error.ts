@@ -1,6 +1,17 @@
 import { ApiError, errorOf, isApiError } from '@gyg/contract/client';
 import { isHTTPError, isTimeoutError } from 'ky';
 
+export {
+  /**
+   * A failed call. `code` is stable and pages translate it; `reason`, `fields` and `requestId` are what the API says of it;
+   * `status` is 0 if there was no response. Check for it with `isApiError`, not `instanceof`: federated bundles may contain
+   * several copies of the class.
+   */
+  ApiError,
+  /** Whether a thrown value is an error response of the API. */
+  isApiError,
+} from '@gyg/contract/client';
+
 /** Error codes that occur only in the browser. */
 export type LocalErrorCode =
   | 'network.offline'
