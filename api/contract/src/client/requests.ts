@@ -82,13 +82,15 @@ export const requestsOf =
       throw new ApiError('request.incomplete', 0, 'Error in request. Invalid request object', { cause });
     }
     const all = { ...query, ...(lang !== undefined && { lang }) };
-    const given = Object.entries<unknown>(all).filter(([, value]) => value !== undefined && value !== '');
-    const search = new URLSearchParams(given.map(([field, value]) => [field, String(value)])).toString();
+    const search = new URLSearchParams();
+    for (const [field, value] of Object.entries<unknown>(all)) {
+      if (value !== undefined && value !== '') search.append(field, String(value));
+    }
     const isForm = body instanceof FormData;
     return {
       name,
       method,
-      path: search === '' ? path : `${path}?${search}`,
+      path: `${search}` === '' ? path : `${path}?${search}`,
       headers: {
         ...(language !== undefined && (method !== 'GET' || lang === undefined) && { 'accept-language': language }),
         ...(key !== undefined && { 'idempotency-key': key }),
