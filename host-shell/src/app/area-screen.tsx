@@ -11,7 +11,7 @@ async function fetchScreen(name: string, pattern: string): Promise<ComponentType
   const route = area.routes.find(({ path }) => path === pattern);
   if (route === undefined)
     throw new Error(`The area ${name} claims ${pattern} in remote.json but has no screen for it`);
-  const [Screen] = await Promise.all([route.load(), loadAreaTexts(area.name)]);
+  const [Screen] = await Promise.all([route.load(), loadAreaTexts(area.name, route)]);
   return Screen;
 }
 

@@ -46,10 +46,12 @@ export const shellParts = (imports) =>
     }),
   );
 
-/** The scripts with an area's texts, by language; none if they are in its entry. */
-const textsOf = (imports, fileOf) => {
+/** The scripts with the texts of an area that a screen needs, by language; none if they are in its entry. */
+const textsOf = (imports, fileOf, { firstTexts }) => {
   const scripts = (language) =>
-    (imports.get(`./translations/${language}`)?.files ?? []).filter((file) => file.endsWith('.js')).map(fileOf);
+    (imports.get(`./translations/${language}${firstTexts ? '/first' : ''}`)?.files ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map(fileOf);
   return { en: scripts('en'), sv: scripts('sv') };
 };
 
@@ -70,7 +72,8 @@ export async function firstViewOf({ dist, name, files, imports }) {
   });
   const area = await readArea(path.join(folder, bundle));
   const marked = area.routes.filter(({ firstView }) => firstView !== undefined);
-  const screens = marked.map(({ path: pattern, firstView }) => {
+  const screens = marked.map((route) => {
+    const { path: pattern, firstView } = route;
     const loaded = imports?.get(firstView);
     if (loaded === undefined)
       throw new BuildError(
@@ -82,12 +85,13 @@ export async function firstViewOf({ dist, name, files, imports }) {
       {
         files: loaded.files.filter((file) => /\.(js|css)$/.test(file)).map(fileOf),
         shared: loaded.shared,
+        texts: textsOf(imports, fileOf, route),
       },
     ];
   });
   return {
     ...fileOf(bundle),
     screens: Object.fromEntries(screens),
-    texts: textsOf(imports, fileOf),
+    texts: { en: [], sv: [] },
   };
 }

@@ -16,8 +16,9 @@ const files: Record<string, string> = {
     export default defineArea({
       name: 'tiny',
       texts: { en: () => import('./translations/en'), sv: () => import('./translations/sv') },
+      firstTexts: { en: () => import('./translations/en/first'), sv: () => import('./translations/sv/first') },
       routes: [
-        { path: '/tiny', firstView: './page', load: () => import('./page').then((m) => m.Page) },
+        { path: '/tiny', firstTexts: true, firstView: './page', load: () => import('./page').then((m) => m.Page) },
         { path: '/tiny/:part', firstView: './part', load: () => import('./part').then((m) => m.Part) },
         { path: '/other', load: () => import('./other').then((m) => m.Other) },
       ],
@@ -31,8 +32,10 @@ const files: Record<string, string> = {
   'remotes/tiny/src/other.tsx': 'export const Other = () => <p>{window.innerWidth}</p>;',
   'remotes/tiny/src/page.module.css': '@layer area { .page { display: grid } }',
   'remotes/tiny/src/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'remotes/tiny/src/translations/en.ts': "export const en = { title: 'Sun' };",
-  'remotes/tiny/src/translations/sv.ts': "export const sv = { title: 'Sol' };",
+  'remotes/tiny/src/translations/en.ts': "export const en = { title: 'Sun', more: 'Moon' };",
+  'remotes/tiny/src/translations/sv.ts': "export const sv = { title: 'Sol', more: 'Måne' };",
+  'remotes/tiny/src/translations/en/first.ts': "export const first = { title: 'Sun' };",
+  'remotes/tiny/src/translations/sv/first.ts': "export const first = { title: 'Sol' };",
 };
 const remote = { name: 'tiny', platform: '^1.0.0' };
 
@@ -64,14 +67,14 @@ test('a marked screen has a bundle for the server, and its row names what it loa
   const { read, row } = await build('marked');
   const firstView = await row();
   expect(Object.keys(firstView?.screens ?? {})).toEqual(['/tiny', '/tiny/:part']);
-  const { files = [], shared = [] } = firstView?.screens['/tiny'] ?? {};
+  const { files = [], shared = [], texts } = firstView?.screens['/tiny'] ?? {};
   expect(shared).toContain('@gyg/design-system/tables');
   expect(files.map(({ href }) => path.extname(href)).toSorted()).toEqual(['.css', '.js']);
-  for (const { href, integrity } of [...files, ...(firstView?.texts.sv ?? []), firstView].filter(
-    (one) => one !== undefined,
-  ))
+  for (const { href, integrity } of [...files, ...(texts?.sv ?? []), firstView].filter((one) => one !== undefined))
     expect(integrityOf(read(href))).toBe(integrity);
-  expect(String(read(firstView?.texts.sv[0]?.href ?? ''))).toContain('Sol');
+  const written = (pattern: string) => String(read(firstView?.screens[pattern]?.texts?.sv[0]?.href ?? ''));
+  expect(written('/tiny')).toMatch(/^(?!.*Måne).*Sol/s);
+  expect(written('/tiny/:part')).toMatch(/Måne/);
   const bundle = String(read(firstView?.href ?? ''));
   // Class names and addresses are those of the page.
   const [css] = files.filter(({ href }) => href.endsWith('.css'));

@@ -22,6 +22,9 @@ export const FIRST_PAGES = {
   booking: ['./pages/book/book-page'],
 };
 
+/** Those that wait for the first texts of their area alone (`firstTexts` in its `remote-entry.tsx`). */
+const WITH_FIRST_TEXTS = ['./pages/home/home-page'];
+
 /** What a page of an area may add. */
 const AREA = 45_000;
 
@@ -50,7 +53,8 @@ export function pageWeights({ shell, areas }, pages = FIRST_PAGES) {
   const weights = {};
   for (const [area, { first, imports }] of Object.entries(areas))
     for (const screen of pages[area] ?? []) {
-      const texts = longer(['en', 'sv'].map((language) => imports(`./translations/${language}`)));
+      const part = WITH_FIRST_TEXTS.includes(screen) ? '/first' : '';
+      const texts = longer(['en', 'sv'].map((language) => imports(`./translations/${language}${part}`)));
       weights[`${area} ${screen}`] = sum(first) + imports(screen) + texts;
     }
   const home = weights['public ./pages/home/home-page'];

@@ -4,8 +4,11 @@ import { assertLightPages, pageWeights } from './page-weights.mjs';
 const home = './pages/home/home-page';
 const sizes: Record<string, number> = {
   [home]: 4000,
-  './translations/en': 50,
-  './translations/sv': 60,
+  './pages/other': 300,
+  './translations/en/first': 50,
+  './translations/sv/first': 60,
+  './translations/en': 500,
+  './translations/sv': 400,
 };
 const built = {
   shell: { scripts: [1_000_000, 200_000], texts: [500, 700] },
@@ -13,7 +16,9 @@ const built = {
 };
 
 test('a page of an area weighs the area’s first files, its screen, and its texts in the longer language', () => {
-  expect(pageWeights(built, { public: [home] })[`public ${home}`]).toBe(10 + 20 + 4000 + 60);
+  const weights = pageWeights(built, { public: [home, './pages/other'] });
+  expect(weights[`public ${home}`]).toBe(10 + 20 + 4000 + 60);
+  expect(weights['public ./pages/other']).toBe(10 + 20 + 300 + 500);
 });
 
 test('home weighs the shell as well, with its texts in the longer language', () => {

@@ -15,6 +15,8 @@ const namesOf = ({ root, salt }) => ({
   localIdentContext: root,
   localIdentName: '[local]_[hash:base64:5]',
   localIdentHashSalt: salt,
+  // All classes of a file end in the same way, which compresses.
+  hashStrategy: 'minimal-subset',
   exportLocalsConvention: 'as-is',
 });
 

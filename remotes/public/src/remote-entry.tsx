@@ -28,8 +28,12 @@ export default defineArea({
     en: () => import('./translations/en').then((m) => m.en),
     sv: () => import('./translations/sv').then((m) => m.sv),
   },
+  firstTexts: {
+    en: () => import('./translations/en/first').then((m) => m.first),
+    sv: () => import('./translations/sv/first').then((m) => m.first),
+  },
   routes: [
-    { path: '/', firstView: './pages/home/home-page', load: loadHome },
+    { path: '/', firstTexts: true, firstView: './pages/home/home-page', load: loadHome },
     {
       path: '/search',
       firstView: './pages/search/search-page',

@@ -29,6 +29,8 @@ export interface AreaRoute {
   /** The pattern exactly as `remote.json` claims it, such as `/gygs/:gygId/book`. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
+  /** Whether the area's `firstTexts` are all that the screen needs. */
+  readonly firstTexts?: boolean;
   /**
    * The module of the screen, as `load` imports it. It marks the screen for the server: a guest's first page is then HTML
    * with its content. Such a screen reads nothing of the browser while it renders, and all its data by `useQuery`.
@@ -52,14 +54,21 @@ export interface Area {
   /** The namespace of its texts: the remote's name. */
   readonly name: string;
   readonly texts: AreaTexts;
+  /** Those of `texts` that the screens marked with `firstTexts` need, so that a visitor's first page waits for no others. */
+  readonly firstTexts?: AreaTexts;
   readonly routes: readonly AreaRoute[];
   readonly dialogs?: readonly AreaDialog[];
 }
 
-type AreaWith<Texts> = Omit<Area, 'texts'> & { readonly texts: Texts };
+type AreaWith<Texts, First = never> = Omit<Area, 'texts' | 'firstTexts'> & {
+  readonly texts: Texts;
+  readonly firstTexts?: First;
+};
 
 /** Declares a remote's area. Checks the types and returns the same object. */
-export function defineArea<E extends object, S extends object>(area: AreaWith<BothLoaded<E, S>>): Area;
+export function defineArea<E extends object, S extends object, FE extends object, FS extends object>(
+  area: AreaWith<BothLoaded<E, S>, BothLoaded<FE, FS>>,
+): Area;
 export function defineArea<E extends object, S extends object>(area: AreaWith<BothLanguages<E, S>>): Area;
 export function defineArea(area: Area): Area {
   return area;

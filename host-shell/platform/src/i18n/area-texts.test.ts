@@ -41,3 +41,24 @@ test('a remote that was built before gives its texts in parts', async () => {
     'later',
   ]);
 });
+
+test('a screen that needs the first texts alone waits for no others, and the next screen for all', async () => {
+  const [first, texts] = [part('first'), { en: vi.fn(part('later').en), sv: vi.fn(part('later').sv) }];
+  addAreaTexts({ name: 'news', texts, firstTexts: first });
+  await loadAreaTexts('news', { firstTexts: true });
+  expect([first.en.mock.calls.length, texts.en.mock.calls.length]).toEqual([1, 0]);
+  expect(written('first.title', 'en')).toBe('first');
+  await loadAreaTexts('news', {});
+  expect(written('later.title', 'en')).toBe('later');
+  await loadAreaTexts('news', { firstTexts: true });
+  expect([first.en.mock.calls.length, texts.en.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('another language is shown with all texts, whatever the screen needs', async () => {
+  const [first, texts] = [part('first'), part('all')];
+  addAreaTexts({ name: 'news', texts, firstTexts: first });
+  await loadAreaTexts('news', { firstTexts: true });
+  await loadTexts('sv');
+  expect([first.sv.mock.calls.length, texts.sv.mock.calls.length]).toEqual([0, 1]);
+  expect(written('all.title', 'sv')).toBe('all på svenska');
+});

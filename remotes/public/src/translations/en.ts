@@ -1,18 +1,15 @@
 import { accessibility } from './en/accessibility';
 import { account } from './en/account';
-import { card } from './en/card';
 import { catalog } from './en/catalog';
-import { common } from './en/common';
 import { directory } from './en/directory';
+import { first } from './en/first';
 import { gyg } from './en/gyg';
 import { gygStory } from './en/gyg-story';
-import { home } from './en/home';
 import { howItWorks } from './en/how-it-works';
 import { invitation } from './en/invitation';
 import { join } from './en/join';
 import { legal } from './en/legal';
 import { loginWindow } from './en/login-window';
-import { member } from './en/member';
 import { membership } from './en/membership';
 import { needInvite } from './en/need-invite';
 import { notifications } from './en/notifications';
@@ -22,17 +19,12 @@ import { organization } from './en/organization';
 import { profile } from './en/profile';
 import { proposal } from './en/proposal';
 import { search } from './en/search';
-import { session } from './en/session';
 import { site } from './en/site';
 import { story } from './en/story';
 
 /** The public area's texts in English. */
 export const en = {
-  common,
-  card,
-  home,
-  member,
-  session,
+  ...first,
   search,
   gyg,
   gygStory,

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../paths.mjs';
+import { importGraph } from '../test/import-graph.mjs';
+
+/** A screen that is marked with `firstTexts` shows no text that has not been loaded: it would show the text's key. */
+
+const area = 'remotes/public/src';
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The screens of the routes that are marked: home's, for guests and for members. */
+const marked = ['home-page', 'member-home'].map((page) => `${area}/pages/home/${page}.tsx`);
+
+const groupsOf = (file: string) =>
+  [...read(`${area}/translations/${file}.ts`).matchAll(/^ {2}(\w+)(?::|,)/gm)].map(([, group]) => group ?? '');
+
+const files = readdirSync(path.join(root, area), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  .filter((file) => !file.includes('/translations/') && !file.includes('/testing/'));
+
+const using = (groups: readonly string[]) => {
+  const key = new RegExp(`['"\`](?:public:)?(?:${groups.join('|')})\\.\\w|keyPrefix: '(?:${groups.join('|')})\\b`);
+  return files.filter((file) => key.test(read(file)));
+};
+
+test('screens that load only the first texts use no others, nor does anything that they load later', () => {
+  const reached = importGraph(root, files, {}).reaching(using(groupsOf('en')));
+  expect(marked.filter((page) => reached.has(page))).toEqual([]);
+  expect(reached.has(`${area}/pages/search/search-page.tsx`)).toBe(true);
+  expect(using(groupsOf('en/first')).length).toBeGreaterThan(20);
+});
+
+test('these are the screens that are marked', () => {
+  const entry = read(`${area}/remote-entry.tsx`);
+  expect(entry.match(/firstTexts: true/g)).toHaveLength(marked.length - 1);
+  expect(marked.filter((page) => !files.includes(page))).toEqual([]);
+});
