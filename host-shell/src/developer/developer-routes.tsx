@@ -1,10 +1,8 @@
 import type { RouteObject } from '@gyg/platform';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isDeveloper } from '../federation/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
-
-/** A part of the page for developers, which loads when it is shown. */
-const forDevelopers = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+import { forDevelopers } from './for-developers';
 
 const DeveloperKeyPage = forDevelopers(() => import('./developer-key-page').then((m) => m.DeveloperKeyPage));
 const LazyBar = forDevelopers(() => import('./developer-bar').then((m) => m.DeveloperBar));

@@ -53,7 +53,12 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
       ],
     },
     // With a separate runtime chunk, the container's entry would have no runtime.
-    optimization: { ...base.optimization, runtimeChunk: false },
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      // What a screen loads together is one file: only what is large is shared between files.
+      splitChunks: { minSize: 60_000 },
+    },
     plugins: [
       styleFiles({ dev, folder: 'css' }),
       new SameAnywhere(),
