@@ -57,7 +57,7 @@ export const goals: readonly Goal[] = [
   { name: 'first paint', group: 'pages', figure: 'firstPaintMs', at: 'most', limit: 1500 },
   { name: 'largest paint', group: 'pages', figure: 'largestPaintMs', at: 'most', limit: 2500 },
   { name: 'layout shift', group: 'pages', figure: 'shift', at: 'most', limit: 0 },
-  { name: 'scripts of home', group: 'pages', case: 'home', figure: 'scriptKbToUsable', at: 'most', limit: 130 },
+  { name: 'scripts of home', group: 'pages', case: 'home', figure: 'scriptKbToUsable', at: 'most', limit: 180 },
   { name: 'second start', group: 'start', figure: 'startMs', at: 'most', limit: 3000 },
   { name: 'memory at rest', group: 'start', figure: 'memoryMb', at: 'most', limit: 180 },
 ];

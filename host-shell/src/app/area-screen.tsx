@@ -37,17 +37,9 @@ export function clearScreens(name: string): void {
   for (const key of screens.keys()) if (key.startsWith(`${name} `)) screens.delete(key);
 }
 
-/** The first screen responds: what the page did not wait for is loaded. Without it, errors have general texts. */
-function loadOtherTexts(): void {
-  for (const name of ['platform', 'shell']) loadAreaTexts(name).catch(() => undefined);
-}
-
 /** Renders a remote's screen after its code has loaded. Until then the previous page stays. */
 export function AreaScreen({ name, pattern }: { name: string; pattern: string }) {
   const Screen = use(loadScreen(name, pattern));
-  useEffect(() => {
-    endTakeOver();
-    loadOtherTexts();
-  }, []);
+  useEffect(endTakeOver, []);
   return <Screen />;
 }

@@ -1,8 +1,10 @@
 import type { RouteObject } from '@gyg/platform';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { isDeveloper } from '../federation/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
-import { forDevelopers } from './for-developers';
+
+/** A part of the page for developers, which loads when it is shown. */
+const forDevelopers = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const DeveloperKeyPage = forDevelopers(() => import('./developer-key-page').then((m) => m.DeveloperKeyPage));
 const LazyBar = forDevelopers(() => import('./developer-bar').then((m) => m.DeveloperBar));

@@ -1,10 +1,9 @@
 import { isSuperUser, Navigate, paths, useSession } from '@gyg/platform';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AreaLoading } from '../chrome/area-loading';
 import { isDeveloper } from '../federation/developer-origins';
-import { forDevelopers } from './for-developers';
 
-const DiagnosticsPage = forDevelopers(() => import('./diagnostics-page').then((m) => m.DiagnosticsPage));
+const DiagnosticsPage = lazy(() => import('./diagnostics-page').then((m) => ({ default: m.DiagnosticsPage })));
 
 /**
  * /test: for super users their area's page, in developer mode also the diagnostics of this page. For everyone else the

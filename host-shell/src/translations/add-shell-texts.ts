@@ -1,9 +1,7 @@
 import type { Area, BothLanguages } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
 import type { en } from './en';
-import type { first as firstEn } from './en/first';
 import type { sv } from './sv';
-import type { first as firstSv } from './sv/first';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -12,17 +10,12 @@ declare module '@gyg/platform' {
 }
 
 type Own = BothLanguages<typeof en, typeof sv>;
-type First = BothLanguages<typeof firstEn, typeof firstSv>;
 
-/** In the same files as the platform's. */
+/** In the same files as the platform's: one for each language. */
 const texts: Area['texts'] = {
-  en: (): Promise<Own['en']> => import(/* webpackChunkName: "all-en" */ './en').then((m) => m.en),
-  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "all-sv" */ './sv').then((m) => m.sv),
-};
-const firstTexts: Area['texts'] = {
-  en: (): Promise<First['en']> => import(/* webpackChunkName: "en" */ './en/first').then((m) => m.first),
-  sv: (): Promise<First['sv']> => import(/* webpackChunkName: "sv" */ './sv/first').then((m) => m.first),
+  en: (): Promise<Own['en']> => import(/* webpackChunkName: "en" */ './en').then((m) => m.en),
+  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ './sv').then((m) => m.sv),
 };
 
 /** Adds the shell's texts under `shell`. */
-export const addShellTexts = (): void => addAreaTexts({ name: 'shell', texts, firstTexts });
+export const addShellTexts = (): void => addAreaTexts({ name: 'shell', texts });

@@ -1,5 +1,85 @@
 import { developer } from './sv/developer';
-import { first } from './sv/first';
+import { signIn } from './sv/sign-in';
 
 /** The shell's texts in Swedish. */
-export const sv = { ...first, developer };
+export const sv = {
+  skipToContent: 'Hoppa till innehållet',
+  logo: 'Gyg, till startsidan',
+  navigation: 'Huvudmeny',
+  menu: { open: 'Öppna menyn', close: 'Stäng menyn', title: 'Meny' },
+  login: 'Logga in',
+  logout: 'Logga ut',
+  confirmEmail: 'Bekräfta din e‑post',
+  notifications_one: 'Aviseringar, {{count}} ny',
+  notifications_other: 'Aviseringar, {{count}} nya',
+  switchToAdmin: 'Byt till admin',
+  backToUser: 'Tillbaka till {{name}}',
+  adminAt: 'Admin @ {{name}}',
+  language: { label: 'EN: switch to English', short: 'EN' },
+  theme: { toDark: 'Byt till mörkt tema', toLight: 'Byt till ljust tema' },
+  toasts: { region: 'Meddelanden', dismiss: 'Stäng' },
+  loading: 'Laddar …',
+  dialogFailed: 'Det gick inte att öppna. Försök igen.',
+  connection: {
+    offline: 'Du är offline',
+    offlineText: 'Du kan läsa det som redan har laddats. Det går att söka, boka och spara igen när du är online.',
+    unreachable: 'Vi når inte Gyg',
+    unreachableText: 'Det som har laddats finns kvar. Vi försöker igen hela tiden, så du behöver inte ladda om sidan.',
+  },
+  area: {
+    offline: {
+      title: 'Du är offline',
+      text: 'Den här delen har inte laddats än. Den öppnas så snart du är online igen.',
+    },
+    down: {
+      title: 'Den här delen går inte att nå just nu',
+      text: 'Resten av sajten fungerar. Försök igen om en stund.',
+    },
+    outdated: {
+      title: 'Det finns en nyare version av den här sidan',
+      text: 'Ladda om sidan för att få den.',
+    },
+    range: {
+      title: 'Den här delen passar inte ihop med resten av sajten just nu',
+      text: 'Den är byggd för en annan version av sajten och öppnades därför inte. Allt annat fungerar.',
+    },
+    broken: {
+      title: 'Sidan fungerade inte',
+      text: 'Något oväntat hände. Försök igen eller ladda om sidan.',
+    },
+    retry: 'Försök igen',
+    reload: 'Ladda om sidan',
+    home: 'Till startsidan',
+  },
+  signIn,
+  window: {
+    invalid: 'Sidan finns inte',
+    invalidText: 'Det här fönstret har en adress som inte finns. Stäng det och försök igen.',
+    down: 'Stängt för underhåll',
+    downText: 'Webbplatsen är nere för underhåll. Försök igen om 15 minuter.',
+  },
+  footer: {
+    about: 'En plats där organisationer ber om de händer, timmar och saker de behöver, och människor svarar.',
+    takePart: 'Var med',
+    findGyg: 'Hitta en gyg',
+    myBookings: 'Mina bokningar',
+    notifications: 'Aviseringar',
+    join: 'Gå med eller logga in',
+    organizations: 'Organisationer',
+    host: 'Bli värd för en gyg',
+    allOrganizations: 'Alla organisationer',
+    inviteColleagues: 'Bjud in kollegor',
+    aboutGyg: 'Om',
+    ourStory: 'Vår historia',
+    howItWorks: 'Så fungerar det',
+    aboutUs: 'Om Gyg',
+    contact: 'Kontakt',
+    developers: 'För utvecklare',
+    accessibility: 'Tillgänglighet',
+    terms: 'Användarvillkor',
+    privacy: 'Integritetspolicy',
+    version: 'Version {{version}}',
+    copyright: '© {{years}} Gyg, öppen källkod under MIT-licensen',
+  },
+  developer,
+};

@@ -31,10 +31,10 @@ const AREA = 45_000;
 /**
  * Home has everything that a page needs before it is usable: React (58 kB), the router, the texts' library, the runtime of
  * Module Federation and the client of the API (50), TanStack Query (10), the platform and the shell with what nearly every
- * page shows of the design system (49), the first texts (4) and the area (17). The aim is 180 kB (decision 0150).
+ * page shows of the design system (49), the texts (8) and the area (17). The aim is 180 kB (decision 0150).
  * @type {Weights}
  */
-const BUDGETS = { home: 189_000 };
+const BUDGETS = { home: 193_000 };
 
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 

@@ -48,21 +48,13 @@ export async function loadTexts(language: Language): Promise<void> {
     await Promise.all(names.map((name) => loadAll(name, language)));
 }
 
-/** Loads the first texts of an area in a language, unless there are some; all if it does not have them apart. */
-async function loadFirst(name: string, language: Language): Promise<void> {
+/** Loads the texts that a screen of an area needs in the current language, unless they are there; without a screen all. */
+export async function loadAreaTexts(name: string, { firstTexts = false }: Partial<AreaRoute> = {}): Promise<void> {
+  const language = shownLanguage();
   const first = known.get(name)?.first;
-  if (first === undefined) await loadAll(name, language);
+  if (!firstTexts || first === undefined) await loadAll(name, language);
   else if (!i18n.hasResourceBundle(language, name)) await addTexts(name, language, [first]);
 }
-
-/** Loads the first texts of all known areas in a language. */
-export async function loadFirstTexts(language: Language): Promise<void> {
-  await Promise.all(missingTexts(language).map((name) => loadFirst(name, language)));
-}
-
-/** Loads the texts that a screen of an area needs in the current language, unless they are there; without a screen all. */
-export const loadAreaTexts = (name: string, { firstTexts = false }: Partial<AreaRoute> = {}): Promise<void> =>
-  firstTexts ? loadFirst(name, shownLanguage()) : loadAll(name, shownLanguage());
 
 /** Adds an area's texts under its name. Adding the same again does nothing. */
 export function addAreaTexts({ name, texts, firstTexts, detailTexts, laterTexts }: NamedTexts): void {

@@ -1,30 +1,30 @@
 import type { Area } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { toast } from '../toasts/toasts';
-import { addAreaTexts, knowsTexts, loadFirstTexts, loadTexts, missingTexts } from './area-texts';
+import { addAreaTexts, knowsTexts, loadTexts, missingTexts } from './area-texts';
 import { i18n, shownLanguage, useLanguage } from './instance';
 import { declareLanguage, type Language, rememberLanguage } from './language';
 import { ownTexts } from './own-texts';
 
 /** Adds the platform's own texts, unless they are known. */
-export function addOwnTexts(own: Pick<Area, 'texts' | 'firstTexts'>): void {
-  if (!knowsTexts('platform')) addAreaTexts({ name: 'platform', ...own });
+export function addOwnTexts(texts: Area['texts']): void {
+  if (!knowsTexts('platform')) addAreaTexts({ name: 'platform', texts });
 }
 
 /** Shows texts in a language, and loads those that are already known in it. Nothing else of the page changes. */
-export async function showTexts(language: Language, load = loadTexts): Promise<void> {
+export async function showTexts(language: Language): Promise<void> {
   addOwnTexts(ownTexts);
   // Without a wait if all are there: tests render at once.
-  if (missingTexts(language).length > 0) await load(language);
+  if (missingTexts(language).length > 0) await loadTexts(language);
   if (shownLanguage() !== language) await i18n.changeLanguage(language);
 }
 
 /**
- * Starts the texts in a language, and loads the first of those that are already known in it. Call once, before the first render.
+ * Starts the texts in a language, and loads those that are already known in it. Call once, before the first render.
  * `remember: false` does not store the language: a page in a frame must not change the choice for the site.
  */
 export async function startI18n(language: Language, { remember = true } = {}): Promise<void> {
-  await showTexts(language, loadFirstTexts);
+  await showTexts(language);
   if (remember) rememberLanguage(language);
   else declareLanguage(language);
 }

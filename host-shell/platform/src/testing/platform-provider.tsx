@@ -25,7 +25,7 @@ export async function startTestTexts(
   areas: readonly Pick<Area, 'name' | 'texts'>[],
 ): Promise<void> {
   // Before the first await, so that the next render has the texts that are not loaded from files.
-  addOwnTexts({ texts: { en, sv } });
+  addOwnTexts({ en, sv });
   for (const area of areas) addAreaTexts(area);
   await startI18n(language);
 }

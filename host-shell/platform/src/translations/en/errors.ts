@@ -1,10 +1,12 @@
 import type { ErrorTexts } from '../error-texts';
-import { firstErrors } from './first-errors';
 
 /** Error messages: what went wrong, and what the user can do. */
 export const errors: ErrorTexts = {
-  ...firstErrors,
+  unexpected: 'Something went wrong on our side. Please try again.',
   server_unexpected: 'Something went wrong on our side. Please try again.',
+  server_unavailable: 'This is not available at the moment. Please try again soon.',
+  network_offline: 'We cannot reach the server. Check your connection and try again.',
+  network_timeout: 'The server takes too long to answer. Please try again.',
   request_aborted: 'This was cancelled before it was finished. Please try again.',
   request_no_endpoint: 'This page and the server do not fit together. Reload the page.',
   request_no_body: 'A part of this request is missing. Reload the page and try again.',

@@ -1,10 +1,12 @@
 import type { ErrorTexts } from '../error-texts';
-import { firstErrors } from './first-errors';
 
 /** Error messages: what went wrong, and what the user can do. */
 export const errors: ErrorTexts = {
-  ...firstErrors,
+  unexpected: 'Något gick fel hos oss. Försök igen.',
   server_unexpected: 'Något gick fel hos oss. Försök igen.',
+  server_unavailable: 'Det här går inte att nå just nu. Försök igen om en stund.',
+  network_offline: 'Vi når inte servern. Kontrollera din uppkoppling och försök igen.',
+  network_timeout: 'Servern dröjer för länge med svaret. Försök igen.',
   request_aborted: 'Det här avbröts innan det var klart. Försök igen.',
   request_no_endpoint: 'Sidan och servern passar inte ihop. Ladda om sidan.',
   request_no_body: 'En del av det som skulle skickas saknas. Ladda om sidan och försök igen.',
