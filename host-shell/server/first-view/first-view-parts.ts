@@ -41,12 +41,14 @@ function filesOf({ firstView }: RemoteBuild, { pattern, language, parts }: Omit<
     .concat(files, firstView?.texts[language] ?? [], texts?.[language] ?? []);
 }
 
+/** The scripts that a screen loads, also on a page without content: so that it does not wait until the area has started. */
+export const scriptsOf = (row: RemoteBuild, page: Omit<Page, 'row' | 'remotes'>): PageFile[] =>
+  filesOf(row, page).filter(({ href }) => href.endsWith('.js'));
+
 /** A page's first view, in parts of its HTML. */
 export interface FirstViewParts {
   /** For the start of the head: what the first screen shows is loaded first. */
   readonly preloads: string;
-  /** The scripts that the screen loads, for hints. */
-  readonly scripts: readonly PageFile[];
   /** The styles of the screen. They follow the shell's, which name the layers. */
   readonly styles: readonly PageFile[];
   /** The content of the root element. */
@@ -62,7 +64,6 @@ export function firstViewParts({ html, answers }: RenderedPage, { row, remotes, 
   const rest = `{"language":${JSON.stringify(page.language)},"remotes":${JSON.stringify(remotes)},"answers":${answers}}`;
   return {
     preloads: first,
-    scripts: files.filter(({ href }) => href.endsWith('.js')),
     styles: files.filter(({ href }) => href.endsWith('.css')),
     root: html.slice(first.length),
     data: `<script type="application/json" id="${firstViewId}">${inScript(rest)}</script>`,

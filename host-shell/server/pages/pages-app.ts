@@ -3,7 +3,7 @@ import path from 'node:path';
 import { choicesCookie, readChoices } from '@gyg/contract/page-choices';
 import { readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
-import { firstViewParts, rowsForPages } from '../first-view/first-view-parts';
+import { firstViewParts, rowsForPages, scriptsOf } from '../first-view/first-view-parts';
 import type { FirstViews } from '../first-view/first-views';
 import { createInlineStyles, type InlineStyles } from '../first-view/inline-styles';
 import { createShellPartsReader } from '../first-view/read-shell-parts';
@@ -119,9 +119,10 @@ export function createPagesApp(options: PagesOptions): Router {
     const styles = [...mainStyle(template), ...(first?.styles ?? [])];
     const inline = isFirstVisit(request) ? await inlineStyles(styles.map(({ href }) => href)) : undefined;
     extendPolicy(response, foreignOrigins(table, publicUrl), inline);
+    const isMarked = claim?.row.firstView?.screens[claim.pattern] !== undefined;
     const row = claim?.row ?? findClaim(table, about)?.row;
     const hints = [
-      fileHints(row, first?.scripts),
+      fileHints(row, isMarked ? scriptsOf(claim.row, { ...claim, language, parts: await readParts() }) : []),
       first === undefined ? dataHints(request.path, toLocale(language)) : '',
     ];
     const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), ...hints, opened];
