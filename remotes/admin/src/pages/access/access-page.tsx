@@ -1,15 +1,13 @@
 import { Button, Page, PageHeader, Stack } from '@gyg/design-system';
 import {
   isSuperUser,
-  Navigate,
   paths,
-  toast,
   usePageTitle,
   useSearchParams,
+  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
-import { useEffect } from 'react';
 import { Access, AccessSkeleton } from '../../features/access';
 import { OrganizationScreen } from '../../shared/frame';
 import { ChooseOrganization } from '../../shared/organizations/choose-organization';
@@ -64,6 +62,6 @@ function AnyOrganization() {
 
 function SentHome() {
   const { t } = useTranslation('admin');
-  useEffect(() => toast.error(t('plugins.refused')), [t]);
-  return <Navigate to={paths.home()} replace />;
+  useSendHome(t('plugins.refused'));
+  return null;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@gyg/design-system';
-import { Navigate, paths, toast, useFormat, useSession, useTranslation } from '@gyg/platform';
-import { useEffect, useState } from 'react';
+import { paths, useFormat, useSendHome, useSession, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
 import { Dashboard, DashboardSkeleton } from '../../features/dashboard';
 import { OrganizationScreen } from '../../shared/frame';
 
@@ -39,6 +39,6 @@ export function DashboardPage() {
 
 function SentHome() {
   const { t } = useTranslation('admin');
-  useEffect(() => toast.error(t('dashboard.refused')), [t]);
-  return <Navigate to={paths.home()} replace />;
+  useSendHome(t('dashboard.refused'));
+  return null;
 }

@@ -2,15 +2,13 @@ import type { WidgetTag } from '@gyg/contract/widgets';
 import { Button, Page, PageHeader, Skeleton, Stack, Tabs } from '@gyg/design-system';
 import {
   isSuperUser,
-  Navigate,
   paths,
-  toast,
   usePageTitle,
   useSearchParams,
+  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
-import { useEffect } from 'react';
 import { Playground } from '../../features/widget-playground';
 import { readTag, widgetTags } from '../../shared/developers-frame';
 import { OrganizationScreen } from '../../shared/frame';
@@ -100,6 +98,6 @@ function AnyOrganization() {
 
 function SentHome() {
   const { t } = useTranslation('admin');
-  useEffect(() => toast.error(t('plugins.refused')), [t]);
-  return <Navigate to={paths.home()} replace />;
+  useSendHome(t('plugins.refused'));
+  return null;
 }

@@ -1,5 +1,5 @@
 import { session, toast, useSession, useTranslation } from '@gyg/platform';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 /**
  * Home in admin mode. Requires an organisation in the session that the user belongs to. Opening it checks this again;
@@ -8,10 +8,12 @@ import { type ReactNode, useEffect } from 'react';
 export function AdminHome({ children }: { children: ReactNode }) {
   const { t } = useTranslation('public');
   const organizationId = useSession((state) => state.organizationId);
+  // Not once more when texts arrive.
+  const refuse = useEffectEvent(() => toast.error(t('session.toAdmin.noOrganization')));
   useEffect(() => {
     if (organizationId !== '') return session.refreshMemberships();
     session.switchToUser();
-    toast.error(t('session.toAdmin.noOrganization'));
-  }, [organizationId, t]);
+    refuse();
+  }, [organizationId]);
   return organizationId === '' ? null : children;
 }
