@@ -1,43 +1,29 @@
 import { counted, type Texts } from '../texts';
 
-/** The words of cards and lists of them; what a gyg says comes from the platform. */
-export interface CardTexts {
-  list: string;
-  loading: string;
-  gygs: (count: number) => string;
-  wanted: string;
-  newWindow: string;
-  shown: (shown: number, total: number) => string;
-  more: (count: number) => string;
-  busy: string;
-  moreFailed: string;
-  failed: string;
-  offline: string;
+const en = {
+  list: 'Gygs',
+  loading: 'Loading gygs',
+  gygs: (count: number) => counted(count, 'gyg', 'gygs'),
+  wanted: 'Wanted: ',
+  newWindow: 'opens in a new window',
+  shown: (shown: number, total: number) => `${shown} of ${total} gygs`,
+  more: (count: number) => `Show more (${count})`,
+  busy: 'Loading…',
+  moreFailed: 'That didn’t work.',
+  failed: 'This didn’t load. The gygs can’t be fetched right now.',
+  offline: 'You’re offline, so the gygs can’t be fetched.',
   /** When the list was last fetched, as `09:12`. */
-  updated: (time: string) => string;
-  retry: string;
-  open: string;
-  poweredBy: string;
-}
+  updated: (time: string) => `Last updated ${time}.`,
+  retry: 'Try again',
+  open: 'Open Gyg',
+  poweredBy: 'Powered by ',
+};
+
+/** The words of cards and lists of them; what a gyg says comes from the platform. */
+export type CardTexts = typeof en;
 
 export const cardTexts: Texts<CardTexts> = {
-  en: {
-    list: 'Gygs',
-    loading: 'Loading gygs',
-    gygs: (count) => counted(count, 'gyg', 'gygs'),
-    wanted: 'Wanted: ',
-    newWindow: 'opens in a new window',
-    shown: (shown, total) => `${shown} of ${total} gygs`,
-    more: (count) => `Show more (${count})`,
-    busy: 'Loading…',
-    moreFailed: 'That didn’t work.',
-    failed: 'This didn’t load. The gygs can’t be fetched right now.',
-    offline: 'You’re offline, so the gygs can’t be fetched.',
-    updated: (time) => `Last updated ${time}.`,
-    retry: 'Try again',
-    open: 'Open Gyg',
-    poweredBy: 'Powered by ',
-  },
+  en,
   sv: {
     list: 'Gygar',
     loading: 'Hämtar gygar',

@@ -3,39 +3,30 @@ import type { Texts } from '../texts';
 
 export type LoginTask = NonNullable<LogInRequest['task']>;
 
-export interface LoginTexts {
+const en = {
   /** The button of each element. */
-  buttons: Readonly<Record<LoginTask, string>>;
-  hint: (site: string) => string;
-  opening: string;
-  logOut: string;
-  blocked: string;
-  here: string;
+  buttons: {
+    login: 'Log in with Gyg',
+    signup: 'Create an account on Gyg',
+    verify: 'Enter the code from your e-mail',
+    password: 'Choose a new password',
+  } satisfies Record<LoginTask, string>,
+  hint: (site: string) => `A small window opens at ${site}. You come back here.`,
+  opening: 'Go on in the window…',
+  logOut: 'Log out',
+  blocked: 'Your browser blocked the window.',
+  here: 'Log in on this page instead',
   /** The link where visitors cannot log in on this page. */
-  elsewhere: (site: string) => string;
-  failed: string;
-  noStorage: string;
-  offline: string;
-}
+  elsewhere: (site: string) => `Open ${site}`,
+  failed: 'That didn’t work. Try again.',
+  noStorage: 'Your browser blocks storage here.',
+  offline: 'You’re offline. You can log in when the connection is back.',
+};
+
+export type LoginTexts = typeof en;
 
 export const loginTexts: Texts<LoginTexts> = {
-  en: {
-    buttons: {
-      login: 'Log in with Gyg',
-      signup: 'Create an account on Gyg',
-      verify: 'Enter the code from your e-mail',
-      password: 'Choose a new password',
-    },
-    hint: (site) => `A small window opens at ${site}. You come back here.`,
-    opening: 'Go on in the window…',
-    logOut: 'Log out',
-    blocked: 'Your browser blocked the window.',
-    here: 'Log in on this page instead',
-    elsewhere: (site) => `Open ${site}`,
-    failed: 'That didn’t work. Try again.',
-    noStorage: 'Your browser blocks storage here.',
-    offline: 'You’re offline. You can log in when the connection is back.',
-  },
+  en,
   sv: {
     buttons: {
       login: 'Logga in med Gyg',

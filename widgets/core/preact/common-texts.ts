@@ -1,36 +1,25 @@
 import type { Texts } from '../texts';
 
-/** What everyone reads in elements with a log-in. visitor-texts.ts has what people read who are logged in. */
-export interface CommonTexts {
-  loading: string;
-  retry: string;
-  poweredBy: string;
-  window: (host: string) => string;
-  signUp: string;
-  opening: string;
-  blocked: string;
-  logInHere: string;
-  onPlatform: (host: string) => string;
-  openFailed: string;
-  noStorage: string;
-  offline: string;
-}
+const en = {
+  loading: 'Loading…',
+  retry: 'Try again',
+  poweredBy: 'Powered by',
+  window: (host: string) => `A small window opens at ${host}.`,
+  signUp: 'New account',
+  opening: 'Continue in the window that has opened.',
+  blocked: 'Your browser blocked the window.',
+  logInHere: 'Log in on this page instead',
+  onPlatform: (host: string) => `Continue on ${host}`,
+  openFailed: 'We could not log you in. Please try again.',
+  noStorage: 'Your browser blocks storage here.',
+  offline: 'You’re offline.',
+};
+
+/** What everyone reads in elements with a log-in. visitor-texts-en.ts has what people read who are logged in. */
+export type CommonTexts = typeof en;
 
 export const commonTexts: Texts<CommonTexts> = {
-  en: {
-    loading: 'Loading…',
-    retry: 'Try again',
-    poweredBy: 'Powered by',
-    window: (host) => `A small window opens at ${host}.`,
-    signUp: 'New account',
-    opening: 'Continue in the window that has opened.',
-    blocked: 'Your browser blocked the window.',
-    logInHere: 'Log in on this page instead',
-    onPlatform: (host) => `Continue on ${host}`,
-    openFailed: 'We could not log you in. Please try again.',
-    noStorage: 'Your browser blocks storage here.',
-    offline: 'You’re offline.',
-  },
+  en,
   sv: {
     loading: 'Hämtar…',
     retry: 'Försök igen',

@@ -1,4 +1,4 @@
-import type { VisitorTexts } from './visitor-texts';
+import type { VisitorTexts } from './visitor-texts-en';
 
 export const common: VisitorTexts = {
   optional: '(valfritt)',

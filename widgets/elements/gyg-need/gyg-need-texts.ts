@@ -9,72 +9,46 @@ export interface Told {
   readonly text: string;
 }
 
-/** What everyone reads. The texts for people who are logged in are in need-visitor-texts.ts. */
-export interface GygNeedTexts {
-  when: string;
-  where: string;
-  time: string;
-  hours: (hours: string) => string;
-  forWhom: string;
-  only: Readonly<Record<OnlySome, (host: string) => string>>;
-  recipients: string;
-  left: (total: string) => string;
-  logIn: string;
-  logInToQueue: string;
-  purpose: (what: string) => string;
-  offlineHint: string;
-  full: string;
-  fullyReceived: string;
-  queueText: string;
-  membersOnly: Told;
-  becomeMember: string;
-  past: Told;
-  closedForBooking: Told;
-  gone: Told;
-  others: string;
-  results: string;
-  failed: string;
-}
+const en = {
+  when: 'When',
+  where: 'Where',
+  time: 'Time',
+  hours: (hours: string) => `${hours} hours`,
+  forWhom: 'For',
+  only: {
+    ONLY_HOST: (host: string) => `Members of ${host}`,
+    ONLY_PARTNERS: (_host: string) => 'Members of the partners',
+    HOST_OR_PARTNERS: (host: string) => `Members of ${host} and its partners`,
+    INVITE_ONLY: (_host: string) => 'People who are invited',
+  } satisfies Record<OnlySome, unknown>,
+  recipients: 'Places for recipients',
+  left: (total: string) => `of ${total} left`,
+  logIn: 'Log in to book',
+  logInToQueue: 'Log in to join the waiting list',
+  purpose: (what: string) => `Back to booking ${what}`,
+  offlineHint: 'You can book when the connection is back.',
+  full: 'Full',
+  fullyReceived: 'Fully received',
+  queueText:
+    'If a place opens, we offer it to you by e-mail and keep it for you for up to 24 hours. If you don’t take it, it goes to the next person.',
+  membersOnly: { title: 'Members only', text: 'Log in if you are a member.' },
+  becomeMember: 'Become a member',
+  past: { title: 'This gyg is over', text: 'Thank you for your interest.' },
+  closedForBooking: {
+    title: 'Closed for booking',
+    text: 'The host does not accept bookings for this need at the moment.',
+  },
+  gone: { title: 'This need is gone', text: 'The host has taken it away.' },
+  others: 'See what else is needed',
+  results: 'See how it went',
+  failed: 'This didn’t load.',
+};
 
-/** That a need or a place is full; items were received. */
-export const fullText = (texts: GygNeedTexts, { need }: Pick<Bookable, 'need'>): string =>
-  need?.contributionType === 'COMMODITY' && need.offeredPositions > 0 ? texts.fullyReceived : texts.full;
+/** What everyone reads. The texts for people who are logged in are in need-visitor-texts-en.ts. */
+export type GygNeedTexts = typeof en;
 
 export const gygNeedTexts: Texts<GygNeedTexts> = {
-  en: {
-    when: 'When',
-    where: 'Where',
-    time: 'Time',
-    hours: (hours) => `${hours} hours`,
-    forWhom: 'For',
-    only: {
-      ONLY_HOST: (host) => `Members of ${host}`,
-      ONLY_PARTNERS: () => 'Members of the partners',
-      HOST_OR_PARTNERS: (host) => `Members of ${host} and its partners`,
-      INVITE_ONLY: () => 'People who are invited',
-    },
-    recipients: 'Places for recipients',
-    left: (total) => `of ${total} left`,
-    logIn: 'Log in to book',
-    logInToQueue: 'Log in to join the waiting list',
-    purpose: (what) => `Back to booking ${what}`,
-    offlineHint: 'You can book when the connection is back.',
-    full: 'Full',
-    fullyReceived: 'Fully received',
-    queueText:
-      'If a place opens, we offer it to you by e-mail and keep it for you for up to 24 hours. If you don’t take it, it goes to the next person.',
-    membersOnly: { title: 'Members only', text: 'Log in if you are a member.' },
-    becomeMember: 'Become a member',
-    past: { title: 'This gyg is over', text: 'Thank you for your interest.' },
-    closedForBooking: {
-      title: 'Closed for booking',
-      text: 'The host does not accept bookings for this need at the moment.',
-    },
-    gone: { title: 'This need is gone', text: 'The host has taken it away.' },
-    others: 'See what else is needed',
-    results: 'See how it went',
-    failed: 'This didn’t load.',
-  },
+  en,
   sv: {
     when: 'När',
     where: 'Var',
@@ -110,3 +84,7 @@ export const gygNeedTexts: Texts<GygNeedTexts> = {
     failed: 'Det gick inte att hämta det här.',
   },
 };
+
+/** That a need or a place is full; items were received. */
+export const fullText = (texts: GygNeedTexts, { need }: Pick<Bookable, 'need'>): string =>
+  need?.contributionType === 'COMMODITY' && need.offeredPositions > 0 ? texts.fullyReceived : texts.full;

@@ -2,7 +2,7 @@ import type { Session, Visitor } from '../../core/session';
 import type { Language } from '../../core/texts';
 import type { Bookable, Personal } from './gyg-need-query';
 import type { GygNeedTexts } from './gyg-need-texts';
-import type { NeedVisitorTexts } from './need-visitor-texts';
+import type { NeedVisitorTexts } from './need-visitor-texts-en';
 import type { NeedModel } from './use-need';
 
 /** What the parts for everyone get. */

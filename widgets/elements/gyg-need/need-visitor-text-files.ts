@@ -1,5 +1,5 @@
 import type { TextFiles } from '../../core/texts';
-import type { NeedVisitorTexts } from './need-visitor-texts';
+import type { NeedVisitorTexts } from './need-visitor-texts-en';
 
 /** The texts of each language, in a file of its own. */
 export const needVisitorTextFiles: TextFiles<NeedVisitorTexts> = {

@@ -1,24 +1,36 @@
+import type { BookingFailureReason } from '@gyg/contract/errors';
 import { common } from '../../core/preact/visitor-texts-en';
 import { counted, listed } from '../../core/texts';
-import type { NeedVisitorTexts } from './need-visitor-texts';
+import type { OnlySome, Told } from './gyg-need-texts';
 
-export const english: NeedVisitorTexts = {
+type Refused = Exclude<BookingFailureReason, 'not_eligible' | 'full' | 'closed'> | 'INVITE_ONLY';
+
+/** The names of the links to calendars. */
+const calendars: Readonly<Record<string, string>> = {
+  file: 'Calendar file',
+  google: 'Google Calendar',
+  outlook: 'Outlook.com',
+};
+
+/** What people read who are logged in, in English. */
+export const english = {
   ...common,
   who: 'Who is it for?',
   myself: 'Myself',
-  needsApproval: (organization) => `${organization} (needs their approval)`,
+  needsApproval: (organization: string) => `${organization} (needs their approval)`,
   benefit:
     'If you represent an organisation, your hours count towards what its people have given, and colleagues see where they can join.',
   quantity: 'How many can you bring?',
   fewer: 'One fewer',
   more: 'One more',
-  give: (count) => `Give ${count} instead`,
+  give: (count: number) => `Give ${count} instead`,
   comment: 'Comment to the host',
+  /** Around the link. */
   terms: [
     'I agree to the ',
     'terms',
     (host) => `: ${host} sees my name and e-mail address, and I come or cancel in time.`,
-  ],
+  ] satisfies [before: string, link: string, after: (host: string) => string],
   approval: 'The host has to confirm this contribution. Your place is reserved until then.',
   onlyHost: 'Only the host sees your name and what you write here.',
   book: 'Book this place',
@@ -26,18 +38,18 @@ export const english: NeedVisitorTexts = {
   missing: {
     terms: 'You need to accept the terms.',
     quantity: 'Enter a whole number of at least 1.',
-    tooMany: (count) =>
+    tooMany: (count: number) =>
       count === 1 ? 'Only 1 is needed. Choose 1.' : `Only ${count} are needed. Choose ${count} or fewer.`,
     reason: 'Please give a reason for the cancellation.',
   },
-  booked: (name) => (name === '' ? 'You’re booked' : `You’re booked, ${name}`),
-  waits: (host) => `Waiting for ${host}`,
+  booked: (name: string) => (name === '' ? 'You’re booked' : `You’re booked, ${name}`),
+  waits: (host: string) => `Waiting for ${host}`,
   sent: 'We have sent you the details by e-mail.',
   sentWaits: 'Your place is reserved. We will e-mail you as soon as the host has answered.',
-  cancellable: (until) => `You can cancel until ${until}.`,
-  forOrganization: (name, waits) => `For ${name}${waits ? ', waiting for approval' : ''}.`,
+  cancellable: (until: string) => `You can cancel until ${until}.`,
+  forOrganization: (name: string, waits: boolean) => `For ${name}${waits ? ', waiting for approval' : ''}.`,
   calendar: 'Add to calendar',
-  calendars: { file: 'Calendar file', google: 'Google Calendar', outlook: 'Outlook.com' },
+  calendars,
   seeBooking: 'See your booking',
   cancel: 'Cancel…',
   cancelText: 'Your place becomes available to someone else. The host sees your reason.',
@@ -47,15 +59,16 @@ export const english: NeedVisitorTexts = {
   cancelled: 'Your booking is cancelled.',
   join: 'Join the waiting list',
   faster: 'The last place has just been booked. Nothing was booked for you.',
-  queued: (number) => `You are number ${number} on the waiting list. We’ll e-mail you if a place opens.`,
+  queued: (number: string) => `You are number ${number} on the waiting list. We’ll e-mail you if a place opens.`,
   leave: 'Leave the waiting list',
   hasLeft: 'You have left the waiting list.',
   offered: 'A place has opened for you',
-  offeredUntil: (until) => `It is yours if you accept it by ${until}. After that it goes to the next person.`,
-  offeredItems: (count) => counted(count, 'item is kept for you.', 'items are kept for you.'),
+  offeredUntil: (until: string) => `It is yours if you accept it by ${until}. After that it goes to the next person.`,
+  offeredItems: (count: number) => counted(count, 'item is kept for you.', 'items are kept for you.'),
   accept: 'Take the place',
   decline: 'No, thanks',
   declined: 'You declined the place.',
+  /** By reason; `INVITE_ONLY` is `not_eligible` of a need for people who are invited. */
   refused: {
     not_open: { title: 'Not open for booking', text: 'This gyg does not take bookings at the moment.' },
     already_booked: { title: 'You have booked this already', text: '' },
@@ -63,9 +76,9 @@ export const english: NeedVisitorTexts = {
       title: 'This need is by personal invitation',
       text: 'The invitation may have been sent to another e-mail address, or been withdrawn. Please ask the host.',
     },
-  },
+  } satisfies Record<Refused, Told>,
   membersOnly: 'This need is for members of certain organisations',
-  membersOf: (host, partners, only) => {
+  membersOf: (host: string, partners: readonly string[], only: OnlySome) => {
     const names = [...(only === 'ONLY_PARTNERS' ? [] : [host]), ...(only === 'ONLY_HOST' ? [] : partners)];
     return names.length === 0
       ? 'You are not a member of any of them.'
@@ -92,3 +105,5 @@ export const english: NeedVisitorTexts = {
     'waitlist.offer_ended': 'This offer has ended. The place went to the next person on the waiting list.',
   },
 };
+
+export type NeedVisitorTexts = typeof english;

@@ -1,6 +1,6 @@
 import { common } from '../../core/preact/visitor-texts-sv';
 import { counted, listed } from '../../core/texts';
-import type { NeedVisitorTexts } from './need-visitor-texts';
+import type { NeedVisitorTexts } from './need-visitor-texts-en';
 
 export const swedish: NeedVisitorTexts = {
   ...common,

@@ -15,7 +15,7 @@ import { BookingLogIn, NeedCard, NeedOver } from './need-guest';
 import { NeedQueued } from './need-queued';
 import { NeedRefused } from './need-refused';
 import { gygPage, type NeedBase, type NeedView } from './need-view';
-import type { NeedVisitorTexts } from './need-visitor-texts';
+import type { NeedVisitorTexts } from './need-visitor-texts-en';
 import { type NeedContext, useNeed } from './use-need';
 
 /** The style sheets of what people see who are logged in. */

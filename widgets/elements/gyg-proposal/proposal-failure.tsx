@@ -5,7 +5,7 @@ import { errorText } from '../../core/preact/error-texts';
 import { frameClasses } from '../../core/preact/frame';
 import { isLost } from '../../core/preact/use-action';
 import type { Language } from '../../core/texts';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 import { textOfProposal } from './proposal-problems';
 import type { ProposalModel } from './use-proposal';
 

@@ -1,5 +1,5 @@
 import type { TextFiles } from '../../core/texts';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 
 /** The texts of each language, in a file of its own. */
 export const proposalFormTextFiles: TextFiles<ProposalFormTexts> = {

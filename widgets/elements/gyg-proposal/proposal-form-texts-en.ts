@@ -1,8 +1,11 @@
 import { titles } from '@gyg/contract/goals/english';
 import { common } from '../../core/preact/visitor-texts-en';
-import type { ProposalFormTexts } from './proposal-form-texts';
 
-export const english: ProposalFormTexts = {
+/** The titles of the goals, goal 1 first. */
+const goals: readonly string[] = titles;
+
+/** The texts of the form, in the words of the platform's, in English. */
+export const english = {
   ...common,
   button: 'Submit Proposal',
   closeForm: 'Close the form',
@@ -42,13 +45,13 @@ export const english: ProposalFormTexts = {
   representInfo: 'Your role there',
   representInfoHint: 'For example chair or volunteer.',
   picture: 'Picture',
-  pictureHint: (pixels) => `JPG or PNG, at least ${pixels} pixels high.`,
+  pictureHint: (pixels: number) => `JPG or PNG, at least ${pixels} pixels high.`,
   crop: 'Which part of the picture',
   remove: 'Remove the picture',
   uploading: 'Sending the picture…',
   pictureProblems: {
     type: 'Only files with .jpg, .jpeg or .png are allowed.',
-    tooSmall: (pixels) =>
+    tooSmall: (pixels: number) =>
       `The picture is too small. It must be at least ${pixels} pixels high when it is cropped to 16:9.`,
     tooLarge: 'The picture is too large. Please choose a smaller one.',
     unreadable: 'The picture could not be used. It may be damaged. Please choose another.',
@@ -70,9 +73,10 @@ export const english: ProposalFormTexts = {
   copy: 'Copy text',
   copied: 'The text is copied.',
   sent: 'Your proposal has been submitted.',
-  sentText: (title, organization) => `${title}. We’ll notify you and e-mail you when ${organization} answers.`,
+  sentText: (title: string, organization: string) =>
+    `${title}. We’ll notify you and e-mail you when ${organization} answers.`,
   another: 'Submit another',
-  goals: titles,
+  goals,
   errors: {
     ...common.errors,
     'generic.missing_values': 'Some required information is missing. Please fill it in.',
@@ -82,3 +86,5 @@ export const english: ProposalFormTexts = {
     'org.missing': 'This organisation no longer exists.',
   },
 };
+
+export type ProposalFormTexts = typeof english;

@@ -1,6 +1,6 @@
 import { titles } from '@gyg/contract/goals/swedish';
 import { common } from '../../core/preact/visitor-texts-sv';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 
 export const swedish: ProposalFormTexts = {
   ...common,

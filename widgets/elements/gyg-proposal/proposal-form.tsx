@@ -23,7 +23,7 @@ import { useOnline } from '../../core/preact/use-online';
 import type { Language } from '../../core/texts';
 import s from './gyg-proposal.module.css';
 import { ProposalFailure } from './proposal-failure';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 import { ProposalPicture } from './proposal-picture';
 import { checkedFields, problemsOf } from './proposal-problems';
 import { type OwnQuestions, ProposalQuestions } from './proposal-questions';

@@ -2,7 +2,7 @@ import { TextButton, TextField } from '@gyg/design-system/elements';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { drawCrop, leastHeight, type PictureProblem, readPicture } from './crop-picture';
 import s from './gyg-proposal.module.css';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 import type { ProposalModel } from './use-proposal';
 
 const previewWidth = 480;

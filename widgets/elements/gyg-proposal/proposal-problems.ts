@@ -1,7 +1,7 @@
 import { fromSwedishTime } from '@gyg/contract/dates';
 import { endsLater, type ProposalValues } from '@gyg/contract/proposal-form';
 import { plainLine } from '@gyg/contract/rules';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 
 /** The fields that can be wrong, in the order of the form. */
 export const checkedFields = ['paymentMethod', 'title', 'summary', 'start', 'end'] as const;

@@ -3,7 +3,7 @@ import { questionIn } from '@gyg/contract/proposal-form';
 import { limits } from '@gyg/contract/rules';
 import { TextArea } from '@gyg/design-system/elements';
 import type { Language } from '../../core/texts';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 import type { ProposalModel } from './use-proposal';
 
 /** What an organisation asks besides, and the language of its texts, as in `lang`. */

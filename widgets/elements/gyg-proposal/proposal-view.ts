@@ -2,7 +2,7 @@ import type { LogInRequest, Session, Visitor } from '../../core/session';
 import type { Language } from '../../core/texts';
 import type { Receiver } from './gyg-proposal-query';
 import type { GygProposalTexts } from './gyg-proposal-texts';
-import type { ProposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 import type { ProposalDraft } from './use-proposal';
 
 /** What the parts of the element get. */
