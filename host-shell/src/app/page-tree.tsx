@@ -1,19 +1,15 @@
-import type { RouteObject } from '@gyg/platform';
-import { PageRoutes, QueryClientProvider, queryClient, usePageLocation } from '@gyg/platform/internal';
+import { Outlet, type RouteObject, useLocation } from '@gyg/platform';
+import { PageRoutes, QueryClientProvider, queryClient } from '@gyg/platform/internal';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { useGoHome } from './go-home';
 import { ShellBoundary } from './shell-failure';
 import { useScrollToTop } from './use-scroll-to-top';
 
-interface PageProps {
-  routes: RouteObject[];
-}
-
 /** The page, which stays where it is while something shows over it at another address. */
-function Page({ routes }: PageProps) {
+function Page() {
   useGoHome();
-  useScrollToTop(usePageLocation().page.pathname);
-  return <PageRoutes routes={routes} />;
+  useScrollToTop(useLocation().pathname);
+  return <Outlet />;
 }
 
 /** The whole page. The server renders the same tree with another router, so that the page can take its HTML over. */
@@ -22,7 +18,7 @@ export const pageTree = (Router: ComponentType<{ children: ReactNode }>, routes:
     <QueryClientProvider client={queryClient}>
       <ShellBoundary>
         <Router>
-          <Page routes={routes} />
+          <PageRoutes routes={[{ element: <Page />, children: routes }]} />
         </Router>
       </ShellBoundary>
     </QueryClientProvider>
