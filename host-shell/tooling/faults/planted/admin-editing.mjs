@@ -47,8 +47,8 @@ export const adminEditingFaults = [
     kind: 'guard removed',
     what: 'A refused download is saved as a file with the error in it.',
     file: 'host-shell/platform/src/api/send.ts',
-    find: 'await client(url.href, {',
-    replace: 'await client(url.href, { throwHttpErrors: false,',
+    find: 'await client(new URL(path, location.origin), {',
+    replace: 'await client(new URL(path, location.origin), { throwHttpErrors: false,',
     run: { project: 'screens', files: ['host-shell/platform/src/api'] },
   },
   {

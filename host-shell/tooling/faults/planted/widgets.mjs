@@ -9,7 +9,7 @@ export const widgetFaults = [
     kind: 'idempotency',
     what: 'A booking whose answer was lost is sent again with another key, and books twice.',
     file: 'widgets/core/preact/use-action.ts',
-    find: 'if (!isLost(toWidgetError(thrown))) last.current = undefined;',
+    find: 'if (!isLost(toApiError(thrown))) last.current = undefined;',
     replace: 'last.current = undefined;',
     run: preact('elements/gyg-need/gyg-need-refusals.browser.test.tsx'),
   },
