@@ -8,7 +8,7 @@ export { startLanguage, storedLanguage, visitLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';
 export { QueryClientProvider } from './page/queries';
 export { readJson, writeJson } from './page/stored-json';
-export { PageRoutes } from './routing/page-routes';
+export { PageRoutes, usePageLocation } from './routing/page-routes';
 export { litePrefix } from './routing/paths';
 export { openedByLink } from './routing/use-missing';
 export { guestSession } from './session/session-state';

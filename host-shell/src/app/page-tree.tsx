@@ -1,15 +1,19 @@
-import { Outlet, type RouteObject, useLocation } from '@gyg/platform';
-import { PageRoutes, QueryClientProvider, queryClient } from '@gyg/platform/internal';
+import type { RouteObject } from '@gyg/platform';
+import { PageRoutes, QueryClientProvider, queryClient, usePageLocation } from '@gyg/platform/internal';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { useGoHome } from './go-home';
 import { ShellBoundary } from './shell-failure';
 import { useScrollToTop } from './use-scroll-to-top';
 
+interface PageProps {
+  routes: RouteObject[];
+}
+
 /** The page, which stays where it is while something shows over it at another address. */
-function Page() {
+function Page({ routes }: PageProps) {
   useGoHome();
-  useScrollToTop(useLocation().pathname);
-  return <Outlet />;
+  useScrollToTop(usePageLocation().page.pathname);
+  return <PageRoutes routes={routes} />;
 }
 
 /** The whole page. The server renders the same tree with another router, so that the page can take its HTML over. */
@@ -18,7 +22,7 @@ export const pageTree = (Router: ComponentType<{ children: ReactNode }>, routes:
     <QueryClientProvider client={queryClient}>
       <ShellBoundary>
         <Router>
-          <PageRoutes routes={[{ element: <Page />, children: routes }]} />
+          <Page routes={routes} />
         </Router>
       </ShellBoundary>
     </QueryClientProvider>

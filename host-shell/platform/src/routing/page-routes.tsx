@@ -17,6 +17,17 @@ const backgroundOf = (state: unknown): Location | undefined =>
     : undefined;
 
 /**
+ * The location of the page on screen: the one that the state of the current location names as `backgroundLocation`, else
+ * the current one. The location at which the document was loaded has no background: a reload shows its own page.
+ */
+export function usePageLocation(): { page: Location; over: Location | undefined } {
+  const location = useLocation();
+  const [loadedAt] = useState(location.key);
+  const background = location.key === loadedAt ? undefined : backgroundOf(location.state);
+  return { page: background ?? location, over: background && location };
+}
+
+/**
  * The current location, while it has this page as its `backgroundLocation`: the page shows what belongs to that address,
  * such as a dialog. Undefined if the current location is the page's own.
  */
@@ -29,21 +40,15 @@ export const useLocationOver = (): Location | undefined => useContext(Shown).ove
  */
 export const useHasLeft = (): (() => boolean) => useContext(Shown).hasLeft;
 
-/**
- * Shows the route of the page's location: the one that the state of the current location names as `backgroundLocation`, else
- * the current one. The location at which the document was loaded has no background: a reload shows its own page. The last
- * page stays on screen until the code of the next one is there.
- */
+/** Shows the route of the page's location. The last page stays on screen until the code of the next one is there. */
 export function PageRoutes({ routes }: { routes: RouteObject[] }): ReactNode {
   const location = useLocation();
-  const [loadedAt] = useState(location.key);
-  const background = location.key === loadedAt ? undefined : backgroundOf(location.state);
-  const over = background && location;
+  const { page, over } = usePageLocation();
   const address = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location has come on screen
   useLayoutEffect(() => {
     address.current = window.location.href;
   }, [location]);
   const shown = useMemo(() => ({ over, hasLeft: () => window.location.href !== address.current }), [over]);
-  return <Shown value={shown}>{useRoutes(routes, background ?? location)}</Shown>;
+  return <Shown value={shown}>{useRoutes(routes, page)}</Shown>;
 }
