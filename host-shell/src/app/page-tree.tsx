@@ -9,7 +9,10 @@ interface PageProps {
   routes: RouteObject[];
 }
 
-/** The page, which stays where it is while something shows over it at another address. */
+/**
+ * The page, which stays where it is while something shows over it at another address. Inside of the routes the router would
+ * say of each navigation that it goes back.
+ */
 function Page({ routes }: PageProps) {
   useGoHome();
   useScrollToTop(usePageLocation().page.pathname);
