@@ -1,15 +1,7 @@
 import { Button, Page, PageHeader, Stack } from '@gyg/design-system';
-import {
-  isSuperUser,
-  paths,
-  usePageTitle,
-  useSearchParams,
-  useSendHome,
-  useSession,
-  useTranslation,
-} from '@gyg/platform';
+import { isSuperUser, paths, usePageTitle, useSearchParams, useSession, useTranslation } from '@gyg/platform';
 import { Access, AccessSkeleton } from '../../features/access';
-import { OrganizationScreen } from '../../shared/frame';
+import { OrganizationScreen, SentHome } from '../../shared/frame';
 import { ChooseOrganization } from '../../shared/organizations/choose-organization';
 
 /**
@@ -37,7 +29,7 @@ export function AccessPage() {
       </OrganizationScreen>
     );
   }
-  return superUser ? <AnyOrganization /> : <SentHome />;
+  return superUser ? <AnyOrganization /> : <SentHome reason={t('plugins.refused')} />;
 }
 
 function AnyOrganization() {
@@ -58,10 +50,4 @@ function AnyOrganization() {
       )}
     </Page>
   );
-}
-
-function SentHome() {
-  const { t } = useTranslation('admin');
-  useSendHome(t('plugins.refused'));
-  return null;
 }

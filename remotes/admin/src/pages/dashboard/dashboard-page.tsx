@@ -1,8 +1,8 @@
 import { Button } from '@gyg/design-system';
-import { paths, useFormat, useSendHome, useSession, useTranslation } from '@gyg/platform';
+import { paths, useFormat, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { Dashboard, DashboardSkeleton } from '../../features/dashboard';
-import { OrganizationScreen } from '../../shared/frame';
+import { OrganizationScreen, SentHome } from '../../shared/frame';
 
 /**
  * `/dashboard`: home in admin mode. Administrators in user mode get the switch to it first; everyone else is redirected to
@@ -15,7 +15,7 @@ export function DashboardPage() {
   const { organizationId, organizationAdmin, loginRole, status } = useSession((session) => session);
   const inAdminMode = loginRole === 'ADMIN' && organizationId !== '';
   const mayGo = loginRole === 'USER' && organizationAdmin;
-  if (status !== 'starting' && !inAdminMode && !mayGo) return <SentHome />;
+  if (status !== 'starting' && !inAdminMode && !mayGo) return <SentHome reason={t('dashboard.refused')} />;
   return (
     <OrganizationScreen
       title={t('frame.dashboard')}
@@ -35,10 +35,4 @@ export function DashboardPage() {
       {(id) => <Dashboard organizationId={id} />}
     </OrganizationScreen>
   );
-}
-
-function SentHome() {
-  const { t } = useTranslation('admin');
-  useSendHome(t('dashboard.refused'));
-  return null;
 }

@@ -1,17 +1,9 @@
 import type { WidgetTag } from '@gyg/contract/widgets';
 import { Button, Page, PageHeader, Skeleton, Stack, Tabs } from '@gyg/design-system';
-import {
-  isSuperUser,
-  paths,
-  usePageTitle,
-  useSearchParams,
-  useSendHome,
-  useSession,
-  useTranslation,
-} from '@gyg/platform';
+import { isSuperUser, paths, usePageTitle, useSearchParams, useSession, useTranslation } from '@gyg/platform';
 import { Playground } from '../../features/widget-playground';
 import { readTag, widgetTags } from '../../shared/developers-frame';
-import { OrganizationScreen } from '../../shared/frame';
+import { OrganizationScreen, SentHome } from '../../shared/frame';
 import { ChooseOrganization } from '../../shared/organizations/choose-organization';
 import s from './plugin-configuration-page.module.css';
 
@@ -40,7 +32,7 @@ export function PluginConfigurationPage() {
       </OrganizationScreen>
     );
   }
-  return superUser ? <AnyOrganization /> : <SentHome />;
+  return superUser ? <AnyOrganization /> : <SentHome reason={t('plugins.refused')} />;
 }
 
 /** The elements as tabs, and the chosen one. */
@@ -94,10 +86,4 @@ function AnyOrganization() {
       </Stack>
     </Page>
   );
-}
-
-function SentHome() {
-  const { t } = useTranslation('admin');
-  useSendHome(t('plugins.refused'));
-  return null;
 }
