@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '@gyg/contract/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isGone } from '../client';
 
 /** Milliseconds after which data may be out of date when its tab becomes visible. */
@@ -71,7 +71,8 @@ export function useLoad<Data>(
     await start(true, status === 'ready');
   }, [key, start, status]);
 
-  useEffect(() => {
+  // Listens as soon as the data is shown: an effect that runs after painting misses what happens until then.
+  useLayoutEffect(() => {
     const back = () => status === 'failed' && void reload();
     const seen = () => {
       const isStale = status === 'ready' && Date.now() - loadedAt.current > staleAfter;

@@ -203,9 +203,9 @@ test('fetches again when the tab becomes visible after more than thirty seconds'
   vi.setSystemTime(Date.now() + 29_000);
   document.dispatchEvent(new Event('visibilitychange'));
   vi.setSystemTime(Date.now() + 2_000);
-  play(page.fake, { need: { availablePositions: 1 } });
+  play(page.fake, { need: { availablePositions: 7 } });
   document.dispatchEvent(new Event('visibilitychange'));
-  await shows(element, '1 of 18 left');
+  await shows(element, '7 of 18 left');
   expect(asked).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { Banner, TextButton } from '@gyg/design-system/elements';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { errorText } from '../../core/preact/error-texts';
 import { isLost } from '../../core/preact/use-action';
@@ -15,7 +15,7 @@ export function NeedFailure({ view: { model, own, language } }: { view: NeedView
   const again = useEffectEvent(() => {
     if (lost) void model.book();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
