@@ -8,12 +8,13 @@ import { Agent, createServer, request } from 'node:http';
  * @returns {Promise<{ port: number, close(): Promise<void> }>}
  */
 export async function startRoundRobin(ports) {
-  // A connection for each request: a stopped server may close one that is kept.
+  // A connection for each request, on both sides: a server that stops may close one that is kept.
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
   const server = createServer((incoming, response) => {
     const target = ports[turn++ % ports.length];
-    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
+    const { connection: _ownConnection, ...asked } = incoming.headers;
+    const headers = { ...asked, 'x-forwarded-for': incoming.socket.remoteAddress };
     const { method, url: path } = incoming;
     const forwarded = request({ agent, host: '127.0.0.1', port: target, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);

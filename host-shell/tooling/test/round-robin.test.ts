@@ -27,6 +27,8 @@ test('each request goes to the next server, with its body and all headers of the
   const [first, second] = [await call(), await call()];
   expect([await first.text(), await second.text()]).toEqual(['one /path?q=1 text', 'two /path?q=1 text']);
   expect(first.status).toBe(201);
+  // Neither server keeps a connection that the other one may close.
+  expect(first.headers.get('connection')).toBe('close');
   expect(first.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
