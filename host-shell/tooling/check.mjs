@@ -62,7 +62,7 @@ const CHECKS = [
       ...['api/src/testing/budgets', 'api/src/testing/plans'],
     ],
   },
-  { name: 'imports', label: 'elements and their docs', command: own('elements') },
+  { name: 'elements', label: 'elements and their docs', command: own('elements') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'docs', label: 'paths and links of docs', command: own('docs') },
   { name: 'names', label: 'retired names', command: own('names') },
@@ -147,6 +147,12 @@ function takeRemote(args) {
 
 const names = process.argv.slice(2);
 const remote = takeRemote(names);
+const known = [...new Set(CHECKS.map(({ name }) => name))];
+const unknown = names.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  say(red(`No check is called "${unknown.join('", "')}". There are: ${known.join(', ')}`));
+  process.exit(1);
+}
 const wanted = ({ name }) => names.length === 0 || names.includes(name);
 const waiting = remote === undefined ? CHECKS.filter(wanted) : checksOfRemote(remote);
 const failed = [];

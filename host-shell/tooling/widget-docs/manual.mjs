@@ -29,7 +29,7 @@ function chapter({ tag, summary, options, events, methods, parts, properties, st
     `### ${code(`<${tag}>`)}`,
     summary.en,
     ...(own.length > 0 ? [optionTable(own)] : []),
-    table(['event or method', 'meaning', '`detail`'], rows),
+    ...(rows.length > 0 ? [table(['event or method', 'meaning', '`detail`'], rows)] : []),
     `Parts: ${parts.map(({ name, text }) => `${code(name)} ${text.en}`).join('; ')}.`,
     `Custom properties: ${properties.map(({ name }) => code(name)).join(', ')}.`,
     `Reserved height: ${states.height.en}. Empty: ${states.empty.en}. Error: ${states.error.en}. Offline: ${states.offline.en}. Print: ${states.print.en}.`,
