@@ -91,9 +91,17 @@ export function takesIdempotencyKey({ answers, upload, secretAnswer }: Operation
   return (201 in answers && secretAnswer !== true) || upload !== undefined;
 }
 
-/** Keeps the literal types of a group of operations, so that clients and handlers are typed by name. */
-export function defineOperations<const Group extends Partial<Record<OperationName, OperationDefinition>>>(
+type Untagged = Omit<OperationDefinition, 'tag'> & Partial<Pick<OperationDefinition, 'tag'>>;
+type Tagged<Group> = { readonly [Name in keyof Group]: Group[Name] & Pick<OperationDefinition, 'tag'> };
+
+/**
+ * A group of operations, with the tag of all that have no other. Keeps their literal types, so that clients and handlers
+ * are typed by name.
+ */
+export function defineOperations<const Group extends Partial<Record<OperationName, Untagged>>>(
+  tag: string,
   group: Group,
-): Group {
-  return group;
+): Tagged<Group> {
+  const tagged = Object.entries<Untagged>(group).map(([name, operation]) => [name, { tag, ...operation }]);
+  return Object.fromEntries(tagged) as Tagged<Group>;
 }

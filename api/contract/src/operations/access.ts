@@ -20,16 +20,14 @@ import {
   webhookWithSecretSchema,
 } from '../schemas/webhooks';
 
-const tag = 'access';
 const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'org.missing'] as const;
 const ofWebhook = [...refused, 'webhooks.missing'] as const;
 const noFields = z.strictObject({});
 
-export const accessOperations = defineOperations({
+export const accessOperations = defineOperations('access', {
   listOrigins: {
     summary: 'List an organisation’s origins',
     description: 'The sites on which visitors may log in through its widgets, or which may frame its plug-ins.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     answers: { 200: originListSchema },
@@ -38,7 +36,6 @@ export const accessOperations = defineOperations({
   saveOrigin: {
     summary: 'Add an origin, or change what it may do',
     description: 'If the organisation already has this origin, its flags are replaced. Recorded in the audit log.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     body: saveOriginBodySchema,
@@ -48,7 +45,6 @@ export const accessOperations = defineOperations({
   updateOrigin: {
     summary: 'Change what an origin may do',
     description: 'It counts from the next call of a page on. Recorded in the audit log.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     body: originRightsBodySchema,
@@ -58,7 +54,6 @@ export const accessOperations = defineOperations({
   deleteOrigin: {
     summary: 'Remove an origin',
     description: 'Visitors can no longer log in there, and it may no longer frame plug-ins. Recorded in the audit log.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     answers: { 204: null },
@@ -77,7 +72,6 @@ export const accessOperations = defineOperations({
   getOriginLogin: {
     summary: 'Tell whether visitors can log in on a site',
     description: 'Widgets ask it when they load, so that they offer no login that would be refused.',
-    tag,
     who: ['any'],
     query: originLoginQuerySchema,
     answers: { 200: originLoginSchema },
@@ -86,7 +80,6 @@ export const accessOperations = defineOperations({
   listKeys: {
     summary: 'List an organisation’s keys',
     description: 'Newest first, with revoked and expired ones.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     answers: { 200: keyListSchema },
@@ -96,7 +89,6 @@ export const accessOperations = defineOperations({
     summary: 'Create a key',
     description:
       'A key for servers, sent as `Authorization: Bearer gyg_live_…`. It acts for the organisation within its scopes, never for a person. Each call names its scope (`x-key-scope`); with others, a key may do what guests may. Recorded in the audit log.',
-    tag,
     who: ['admin'],
     platformOnly: true,
     secretAnswer: true,
@@ -107,7 +99,6 @@ export const accessOperations = defineOperations({
   revokeKey: {
     summary: 'Revoke a key',
     description: 'From the next call on it is refused. It stays in the list. Recorded in the audit log.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     answers: { 204: null },
@@ -116,7 +107,6 @@ export const accessOperations = defineOperations({
   listWebhooks: {
     summary: 'List an organisation’s webhooks',
     description: 'Oldest first, with the calls of the last seven days.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     answers: { 200: webhookListSchema },
@@ -126,7 +116,6 @@ export const accessOperations = defineOperations({
     summary: 'Add a webhook',
     description:
       'The address is called with a signed POST when one of the events happens, in order for each gyg, and for three days until it answers with 2xx. Recorded in the audit log.',
-    tag,
     who: ['admin'],
     platformOnly: true,
     secretAnswer: true,
@@ -137,7 +126,6 @@ export const accessOperations = defineOperations({
   deleteWebhook: {
     summary: 'Remove a webhook',
     description: 'Its waiting calls and its log are deleted. Recorded in the audit log.',
-    tag,
     who: ['admin'],
     platformOnly: true,
     answers: { 204: null },
@@ -146,7 +134,6 @@ export const accessOperations = defineOperations({
   testWebhook: {
     summary: 'Send a test',
     description: 'Calls the webhook with the event `webhook.test`.',
-    tag,
     who: ['admin'],
     platformOnly: true,
     body: noFields,
@@ -156,7 +143,6 @@ export const accessOperations = defineOperations({
   renewWebhookSecret: {
     summary: 'Renew the secret of a webhook',
     description: 'For 24 hours calls are signed with both secrets. Recorded in the audit log.',
-    tag,
     who: ['admin'],
     platformOnly: true,
     body: noFields,
@@ -166,7 +152,6 @@ export const accessOperations = defineOperations({
   listDeliveries: {
     summary: 'List the calls of a webhook',
     description: 'Newest first, of the last 30 days.',
-    tag,
     who: ['admin', 'super'],
     platformOnly: true,
     query: deliveryListQuerySchema,
@@ -176,7 +161,6 @@ export const accessOperations = defineOperations({
   retryDelivery: {
     summary: 'Send a call again',
     description: 'Now, with the same id and body, whether it was delivered, waits or was given up.',
-    tag,
     who: ['admin'],
     platformOnly: true,
     body: noFields,

@@ -1,12 +1,11 @@
 import { csvFile, defineOperations } from '../operation';
 import { auditListSchema, auditQuerySchema } from '../schemas/audit';
 
-export const auditOperations = defineOperations({
+export const auditOperations = defineOperations('operations', {
   listAuditEntries: {
     summary: 'List the audit log',
     description:
       'What super users, keys, the platform and commands on the server did, and every change of access by administrators of organisations. Newest first. Entries are never changed and are kept for two years. A file of them is itself recorded.',
-    tag: 'operations',
     who: ['super'],
     platformOnly: true,
     query: auditQuerySchema,

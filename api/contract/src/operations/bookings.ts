@@ -44,12 +44,11 @@ const listErrors = [
   'request.invalid',
 ] as const;
 
-export const bookingOperations = defineOperations({
+export const bookingOperations = defineOperations('bookings', {
   listParticipants: {
     summary: 'List the participants of a gyg',
     description:
       'Returns only the names that the caller may see. With `organizationId`, administrators get the bookings of their own members.',
-    tag: 'bookings',
     who: ['any'],
     key: 'bookings:read',
     query: z.strictObject({
@@ -64,7 +63,6 @@ export const bookingOperations = defineOperations({
   listGygBookings: {
     summary: 'List the bookings of a gyg',
     description: 'For its hosts: filtered, sorted and with the number of bookings in each group.',
-    tag: 'bookings',
     who: ['host', 'super'],
     key: 'bookings:read',
     query: gygBookingsQuerySchema,
@@ -76,7 +74,6 @@ export const bookingOperations = defineOperations({
     summary: 'List the bookings of a gyg in the name of an organisation',
     description:
       'For the administrators of the organisation, for gygs of any host. Includes bookings that ask to represent it. Comments and reasons are empty.',
-    tag: 'bookings',
     who: ['admin', 'super'],
     key: 'bookings:read',
     query: memberBookingsQuerySchema,
@@ -87,7 +84,6 @@ export const bookingOperations = defineOperations({
   listAttendance: {
     summary: 'List who is expected at a gyg',
     description: 'The door list: active bookings sorted by name, at most 500 a page.',
-    tag: 'bookings',
     who: ['host', 'super'],
     query: attendanceQuerySchema,
     answers: { 200: attendanceListSchema },
@@ -97,7 +93,6 @@ export const bookingOperations = defineOperations({
     summary: 'Record the attendance of several bookings',
     description:
       'Available once the gyg has started. Each record succeeds or fails on its own; a record that was sent before changes nothing.',
-    tag: 'bookings',
     who: ['host'],
     body: recordAttendancesBodySchema,
     answers: { 200: recordAttendancesAnswerSchema },
@@ -106,7 +101,6 @@ export const bookingOperations = defineOperations({
   createBooking: {
     summary: 'Book a skill or items',
     description: 'Capacity is reserved in the same transaction, so a need is never overbooked.',
-    tag: 'bookings',
     who: ['user'],
     partner: 'bookings',
     body: createBookingBodySchema,
@@ -124,7 +118,6 @@ export const bookingOperations = defineOperations({
   updateBooking: {
     summary: 'Update a booking',
     description: 'Changes the comment, the quantity or the represented organisation.',
-    tag: 'bookings',
     who: ['self'],
     partner: 'bookings',
     body: updateBookingBodySchema,
@@ -141,7 +134,6 @@ export const bookingOperations = defineOperations({
   },
   acceptBooking: {
     summary: 'Accept a pending booking',
-    tag: 'bookings',
     who: ['host'],
     body: empty,
     answers: { 200: bookingSchema },
@@ -150,7 +142,6 @@ export const bookingOperations = defineOperations({
   declineBooking: {
     summary: 'Decline a pending booking',
     description: 'Releases the capacity of the booking.',
-    tag: 'bookings',
     who: ['host'],
     body: empty,
     answers: { 200: bookingSchema },
@@ -159,7 +150,6 @@ export const bookingOperations = defineOperations({
   cancelBooking: {
     summary: 'Cancel a booking',
     description: 'Requires a reason. Idempotent: repeated requests release the capacity only once.',
-    tag: 'bookings',
     who: ['self', 'host'],
     partner: 'bookings',
     body: cancelBookingBodySchema,
@@ -175,7 +165,6 @@ export const bookingOperations = defineOperations({
   recordAttendance: {
     summary: 'Record attendance',
     description: 'Available once the gyg has started. The record with the latest `at` is stored.',
-    tag: 'bookings',
     who: ['host'],
     body: attendanceBodySchema,
     answers: { 200: bookingSchema },

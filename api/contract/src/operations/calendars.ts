@@ -9,11 +9,10 @@ const addressSchema = z.strictObject({
 });
 const errors = ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'] as const;
 
-export const calendarOperations = defineOperations({
+export const calendarOperations = defineOperations('users', {
   getCalendar: {
     summary: 'Retrieve the address of your calendar',
     description: 'Anyone who has the address can read the bookings in it.',
-    tag: 'users',
     who: ['self'],
     platformOnly: true,
     answers: { 200: addressSchema },
@@ -22,7 +21,6 @@ export const calendarOperations = defineOperations({
   renewCalendar: {
     summary: 'Create or renew the address of your calendar',
     description: 'The old address stops working at once.',
-    tag: 'users',
     who: ['self'],
     platformOnly: true,
     body: z.strictObject({}),
@@ -33,7 +31,6 @@ export const calendarOperations = defineOperations({
     summary: 'Retrieve a person’s bookings as a calendar',
     description:
       'For calendar programs, which subscribe to the address. In iCalendar format, with Swedish times: bookings and places as a recipient in gygs that are to come, under way or ended within the last 90 days. A pending booking is tentative; a cancelled one is left out. Has an ETag.',
-    tag: 'users',
     who: ['any'],
     answers: { 200: null },
     file: {

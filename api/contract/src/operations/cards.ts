@@ -11,11 +11,10 @@ import {
 const description =
   'For the element of the same name, which sends its attributes as they are written: values that make no sense count as absent. Short, and ready to show. The same for every caller: drafts are left out, and hidden gygs from lists. Cacheable.';
 
-export const cardOperations = defineOperations({
+export const cardOperations = defineOperations('cards', {
   listGygCards: {
     summary: 'List the cards of an organisation’s gygs',
     description,
-    tag: 'cards',
     who: ['any'],
     query: gygListCardsQuery,
     answers: { 200: gygCardListSchema },
@@ -24,7 +23,6 @@ export const cardOperations = defineOperations({
   listCatalogCards: {
     summary: 'List the cards of a catalogue, in its order',
     description,
-    tag: 'cards',
     who: ['any'],
     query: gygCatalogCardsQuery,
     answers: { 200: catalogCardsSchema },
@@ -33,7 +31,6 @@ export const cardOperations = defineOperations({
   getGygCard: {
     summary: 'Retrieve a gyg’s card',
     description,
-    tag: 'cards',
     who: ['any'],
     query: gygCardQuery,
     answers: { 200: gygCardSchema },

@@ -12,11 +12,10 @@ const withGygs = listOf('catalogs', catalogWithGygsSchema);
 const readErrors = ['catalogs.missing', 'org.profile.not_online'] as const;
 const forAdmins = ['session.need_to_be_logged_in', ...readErrors, 'you_do_not_have_permission'] as const;
 
-export const catalogOperations = defineOperations({
+export const catalogOperations = defineOperations('catalogues', {
   listCatalogs: {
     summary: 'List catalogues',
     description: 'Returns the catalogues of all organisations whose profile is online, newest first.',
-    tag: 'catalogues',
     who: ['any'],
     query: z.strictObject(pageQuery),
     answers: { 200: listOf('catalogs', catalogSchema) },
@@ -25,7 +24,6 @@ export const catalogOperations = defineOperations({
   createCatalog: {
     summary: 'Create a catalogue',
     description: 'A catalogue can contain published gygs of any host.',
-    tag: 'catalogues',
     who: ['admin'],
     body: createCatalogBodySchema,
     answers: { 201: catalogWithGygsSchema },
@@ -40,7 +38,6 @@ export const catalogOperations = defineOperations({
   },
   getCatalog: {
     summary: 'Retrieve a catalogue with its visible gygs',
-    tag: 'catalogues',
     who: ['any'],
     answers: { 200: catalogWithGygsSchema },
     errors: readErrors,
@@ -49,7 +46,6 @@ export const catalogOperations = defineOperations({
     summary: 'Update a catalogue',
     description:
       '`gygIds` replaces the gygs of the catalogue. It may name drafts that are in it already; drafts of other hosts stay at its end.',
-    tag: 'catalogues',
     who: ['admin'],
     body: updateCatalogBodySchema,
     answers: { 200: catalogWithGygsSchema },
@@ -58,7 +54,6 @@ export const catalogOperations = defineOperations({
   deleteCatalog: {
     summary: 'Delete a catalogue',
     description: 'The gygs in it are not deleted.',
-    tag: 'catalogues',
     who: ['admin'],
     answers: { 204: null },
     errors: forAdmins,
@@ -66,7 +61,6 @@ export const catalogOperations = defineOperations({
   listOrganizationCatalogs: {
     summary: 'List an organisation’s catalogues with their visible gygs',
     description: 'Newest first.',
-    tag: 'catalogues',
     who: ['any'],
     query: z.strictObject(pageQuery),
     answers: { 200: withGygs },
@@ -75,7 +69,6 @@ export const catalogOperations = defineOperations({
   getCatalogByName: {
     summary: 'Retrieve a catalogue by its friendly URLs',
     description: 'Returns a list with one element.',
-    tag: 'catalogues',
     who: ['any'],
     answers: { 200: withGygs },
     errors: ['org.missing', ...readErrors],

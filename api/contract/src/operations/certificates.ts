@@ -3,12 +3,11 @@ import { locales } from '../enums';
 import { defineOperations } from '../operation';
 import { certificateCheckSchema, certificateSchema, issueCertificateBodySchema } from '../schemas/certificates';
 
-export const certificateOperations = defineOperations({
+export const certificateOperations = defineOperations('certificates', {
   issueCertificate: {
     summary: 'Issue a certificate of your hours',
     description:
       'For a skill that you gave to a finished gyg, once a host has recorded that you attended. A booking has one certificate: repeated requests keep its code and change `name`.',
-    tag: 'certificates',
     who: ['self'],
     body: issueCertificateBodySchema,
     answers: { 200: certificateSchema },
@@ -26,7 +25,6 @@ export const certificateOperations = defineOperations({
     summary: 'Check a certificate',
     description:
       'Hours, titles and dates are the current ones. A certificate is withdrawn when the host no longer records the person as attended, or the account is erased.',
-    tag: 'certificates',
     who: ['any'],
     neverCached: true,
     answers: { 200: certificateCheckSchema },
@@ -36,7 +34,6 @@ export const certificateOperations = defineOperations({
     summary: 'Retrieve a certificate as a PDF',
     description:
       'One page of A4, tagged, with the address of the page that checks it. Not for a withdrawn certificate.',
-    tag: 'certificates',
     who: ['any'],
     query: z.strictObject({
       lang: z.enum(locales).default('en').meta({ description: 'The language of the certificate' }),

@@ -12,12 +12,11 @@ const admins = [
   'you_do_not_have_permission',
 ] as const;
 
-export const csrOperations = defineOperations({
+export const csrOperations = defineOperations('csr tags', {
   assignTags: {
     summary: 'Set an organisation’s labels on a gyg',
     description:
       'Replaces all labels of the organisation on the gyg. Available for any gyg that the organisation can see.',
-    tag: 'csr tags',
     who: ['admin'],
     body: assignTagsBodySchema,
     answers: { 200: tagList },
@@ -25,7 +24,6 @@ export const csrOperations = defineOperations({
   },
   removeTags: {
     summary: 'Remove an organisation’s labels from a gyg',
-    tag: 'csr tags',
     who: ['admin'],
     query: z.strictObject({ organizationId: idSchema, gygId: idSchema }),
     answers: { 204: null },
@@ -33,7 +31,6 @@ export const csrOperations = defineOperations({
   },
   listGygTags: {
     summary: 'List the labels on a gyg',
-    tag: 'csr tags',
     who: ['any'],
     query: z.strictObject(pageQuery),
     answers: { 200: tagList },
@@ -42,7 +39,6 @@ export const csrOperations = defineOperations({
   listOrganizationTags: {
     summary: 'List the labels that an organisation has set',
     description: 'Sorted by label and gyg. Drafts and hidden gygs are not included.',
-    tag: 'csr tags',
     who: ['any'],
     query: z.strictObject(pageQuery),
     answers: { 200: tagList },

@@ -1,13 +1,11 @@
 import { defineOperations } from '../operation';
 import { changeDemoDataBodySchema, demoDataSchema } from '../schemas/demo-data';
 
-const tag = 'operations';
 const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 
-export const demoDataOperations = defineOperations({
+export const demoDataOperations = defineOperations('operations', {
   getDemoData: {
     summary: 'Retrieve what there is of the demo’s data',
-    tag,
     who: ['super'],
     platformOnly: true,
     answers: { 200: demoDataSchema },
@@ -16,7 +14,6 @@ export const demoDataOperations = defineOperations({
   changeDemoData: {
     summary: 'Load, add to or clear the demo’s data',
     description: 'Answers when it is done. Refused in production. Recorded in the audit log.',
-    tag,
     who: ['super'],
     platformOnly: true,
     body: changeDemoDataBodySchema,

@@ -1,11 +1,10 @@
 import { defineOperations } from '../operation';
 import { diagnosticsSchema } from '../schemas/diagnostics';
 
-export const diagnosticsOperations = defineOperations({
+export const diagnosticsOperations = defineOperations('operations', {
   getDiagnostics: {
     summary: 'Retrieve how the platform is running',
     description: 'What the process that answers knows. Counts are written every half minute.',
-    tag: 'operations',
     who: ['super'],
     platformOnly: true,
     answers: { 200: diagnosticsSchema },

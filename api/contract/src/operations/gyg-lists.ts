@@ -22,7 +22,6 @@ import { needInvitationSchema } from '../schemas/need-invitations';
 
 const oneGyg = z.strictObject({ gyg: gygSchema });
 const viewOfState = {
-  tag: 'gygs',
   who: ['any'],
   query: gygViewOfStateQuery,
   answers: { 200: gygListSchema },
@@ -35,12 +34,11 @@ const gygFile = csvFile(
   'Title,State,Starts (Swedish time),Ends (Swedish time),Address,Goal,Host,Skills,Items,Recipients',
 );
 
-export const gygListOperations = defineOperations({
+export const gygListOperations = defineOperations('gygs', {
   searchGygs: {
     summary: 'Search gygs',
     description:
       'Newest start first unless sorted otherwise. Drafts are returned only to their hosts, and only if requested.',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     body: gygSearchBody,
@@ -49,7 +47,6 @@ export const gygListOperations = defineOperations({
   },
   findGygs: {
     summary: 'Search gygs (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     query: gygSearchQuery,
@@ -58,7 +55,6 @@ export const gygListOperations = defineOperations({
   },
   searchGygsByIds: {
     summary: 'Retrieve gygs by id',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     body: z.strictObject({ ids: gygSearchFilters.ids }),
@@ -67,7 +63,6 @@ export const gygListOperations = defineOperations({
   },
   findGygsByIds: {
     summary: 'Retrieve gygs by id (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     query: z.strictObject({ ids: csvOf(idSchema).meta({ description: 'Ids, comma-separated' }) }),
@@ -78,7 +73,6 @@ export const gygListOperations = defineOperations({
     summary: 'List the gygs featured on the home page',
     description:
       'Those whose period includes now, latest start first, at most ten. A gyg leaves the list when it is finished.',
-    tag: 'gygs',
     who: ['any'],
     body: z.strictObject({}),
     answers: { 200: gygListSchema },
@@ -86,7 +80,6 @@ export const gygListOperations = defineOperations({
   },
   findFeaturedGygs: {
     summary: 'List the gygs featured on the home page (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     query: z.strictObject({}),
     answers: { 200: gygListSchema },
@@ -95,7 +88,6 @@ export const gygListOperations = defineOperations({
   searchHostedGygs: {
     summary: 'List the gygs that an organisation hosts',
     description: 'For hosts, the response includes drafts and counts.',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     body: organizationGygsBody,
@@ -105,7 +97,6 @@ export const gygListOperations = defineOperations({
   },
   findHostedGygs: {
     summary: 'List the gygs that an organisation hosts (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     query: organizationGygsQuery,
@@ -116,7 +107,6 @@ export const gygListOperations = defineOperations({
   searchGygByUrl: {
     summary: 'Retrieve a gyg by its friendly URLs',
     description: 'Previous friendly URLs return the gyg with its current ones.',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     body: gygUrlBody,
@@ -125,7 +115,6 @@ export const gygListOperations = defineOperations({
   },
   findGygByUrl: {
     summary: 'Retrieve a gyg by its friendly URLs (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     query: gygUrlQuery,
@@ -143,7 +132,6 @@ export const gygListOperations = defineOperations({
   viewOrganizationGygs: {
     summary: 'List gygs for the list element',
     description: 'Gygs of an organisation, or gygs of others that it takes part in. Cacheable.',
-    tag: 'gygs',
     who: ['any'],
     query: gygViewQuery,
     answers: { 200: gygListSchema },
@@ -151,7 +139,6 @@ export const gygListOperations = defineOperations({
   },
   searchParticipatingGygs: {
     summary: 'List the gygs of others in which an organisation is represented',
-    tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
     answers: { 200: organizationGygListSchema },
@@ -160,7 +147,6 @@ export const gygListOperations = defineOperations({
   },
   findParticipatingGygs: {
     summary: 'List the gygs of others in which an organisation is represented (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
     answers: { 200: organizationGygListSchema },
@@ -169,7 +155,6 @@ export const gygListOperations = defineOperations({
   },
   searchPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner',
-    tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
     answers: { 200: organizationGygListSchema },
@@ -178,7 +163,6 @@ export const gygListOperations = defineOperations({
   },
   findPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
     answers: { 200: organizationGygListSchema },
@@ -188,7 +172,6 @@ export const gygListOperations = defineOperations({
   searchUserGygs: {
     summary: 'List the finished gygs that a person contributed to',
     description: 'For your own user id, returns all gygs that you contributed to.',
-    tag: 'gygs',
     who: ['any'],
     body: userGygsBody,
     answers: { 200: gygListSchema },
@@ -196,7 +179,6 @@ export const gygListOperations = defineOperations({
   },
   findUserGygs: {
     summary: 'List the finished gygs that a person contributed to (cacheable)',
-    tag: 'gygs',
     who: ['any'],
     query: userGygsBody,
     answers: { 200: gygListSchema },
@@ -205,7 +187,6 @@ export const gygListOperations = defineOperations({
   selectGygs: {
     summary: 'List an organisation’s gygs for a picker',
     description: 'Includes drafts. Managers get the gygs that they manage.',
-    tag: 'gygs',
     who: ['admin', 'manager', 'super'],
     query: z.strictObject({ organizationId: idSchema, ...pageQuery }),
     answers: { 200: listOf('gygs', gygOptionSchema) },
@@ -216,7 +197,6 @@ export const gygListOperations = defineOperations({
   viewFinishedGygs: { summary: 'List past gygs for the list element', ...viewOfState },
   viewGygProfiles: {
     summary: 'List a person’s gygs with their pages',
-    tag: 'gygs',
     who: ['any'],
     body: userGygsBody,
     answers: { 200: listOf('gygProfiles', userGygProfileSchema) },

@@ -20,10 +20,9 @@ import { userCardSchema } from '../schemas/users';
 const empty = z.strictObject({});
 const hosts = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid', 'you_do_not_have_permission'] as const;
 
-export const gygOperations = defineOperations({
+export const gygOperations = defineOperations('gygs', {
   getGyg: {
     summary: 'Retrieve a gyg',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     answers: { 200: gygSchema },
@@ -32,7 +31,6 @@ export const gygOperations = defineOperations({
   getGygProfile: {
     summary: 'Retrieve a gyg’s public profile',
     description: 'Returns all public data of the gyg’s page.',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     answers: { 200: gygProfileSchema },
@@ -40,7 +38,6 @@ export const gygOperations = defineOperations({
   },
   getGygViewer: {
     summary: 'Retrieve your own data for a gyg’s page',
-    tag: 'gygs',
     who: ['user'],
     partner: 'bookings',
     answers: { 200: gygViewerSchema },
@@ -50,7 +47,6 @@ export const gygOperations = defineOperations({
     summary: 'Retrieve a gyg as a calendar file',
     description:
       'In iCalendar format, with Swedish times. A weekly gyg repeats until its last occasion. `lang` chooses the language of its texts if the gyg has them, otherwise they are in its own.',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     query: z.strictObject({
@@ -66,7 +62,6 @@ export const gygOperations = defineOperations({
   },
   getGygPage: {
     summary: 'Retrieve the texts of a gyg’s page',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     answers: { 200: gygPageSchema },
@@ -75,7 +70,6 @@ export const gygOperations = defineOperations({
   createGyg: {
     summary: 'Create a gyg',
     description: 'The gyg is created as a draft.',
-    tag: 'gygs',
     who: ['admin'],
     key: 'gygs:write',
     body: createGygBodySchema,
@@ -92,7 +86,6 @@ export const gygOperations = defineOperations({
     summary: 'Update a gyg',
     description:
       'Bookers are notified of a new date, repetition or address. Only `hidden` can change once the gyg is finished. `language` cannot become that of a translation.',
-    tag: 'gygs',
     who: ['host'],
     key: 'gygs:write',
     body: updateGygBodySchema,
@@ -109,7 +102,6 @@ export const gygOperations = defineOperations({
   deleteGyg: {
     summary: 'Delete a gyg',
     description: 'Only drafts and gygs without bookings can be deleted. Managers cannot delete gygs.',
-    tag: 'gygs',
     who: ['admin'],
     answers: { 204: null },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'gyg.booked'],
@@ -117,7 +109,6 @@ export const gygOperations = defineOperations({
   saveGygPage: {
     summary: 'Update the texts and settings of a gyg’s page',
     description: 'Only the impact can change once the gyg is finished.',
-    tag: 'gygs',
     who: ['host'],
     key: 'gygs:write',
     body: gygPageBodySchema,
@@ -127,7 +118,6 @@ export const gygOperations = defineOperations({
   listGygTranslations: {
     summary: 'List the translations of a gyg',
     description: 'At most one, in the language that is not its own. For editing; readers get the texts with `lang`.',
-    tag: 'gygs',
     who: ['host', 'super'],
     key: 'gygs:read',
     answers: { 200: z.strictObject({ translations: z.array(gygTranslationSchema) }) },
@@ -137,7 +127,6 @@ export const gygOperations = defineOperations({
     summary: 'Save the texts of a gyg in a second language',
     description:
       'Replaces the whole translation. `language` is `en` or `se`, and not the language of the gyg. Also available once the gyg is finished.',
-    tag: 'gygs',
     who: ['host'],
     key: 'gygs:write',
     body: gygTranslationBodySchema,
@@ -146,7 +135,6 @@ export const gygOperations = defineOperations({
   },
   deleteGygTranslation: {
     summary: 'Delete the texts of a gyg in a second language',
-    tag: 'gygs',
     who: ['host'],
     key: 'gygs:write',
     answers: { 204: null },
@@ -155,7 +143,6 @@ export const gygOperations = defineOperations({
   getGygDesk: {
     summary: 'Retrieve what the hosts of a gyg need to know',
     description: 'How full each need is, what is pending, and what a draft needs to be published.',
-    tag: 'gygs',
     who: ['host', 'super'],
     answers: { 200: gygDeskSchema },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission'],
@@ -164,7 +151,6 @@ export const gygOperations = defineOperations({
     summary: 'Duplicate a gyg',
     description:
       'Creates a draft with the same texts in all its languages, picture, goals, needs, gyg managers and labels. Dates, bookings, partners, stories, media, impact and the ticket event are not copied.',
-    tag: 'gygs',
     who: ['admin'],
     body: empty,
     answers: { 201: gygSchema },
@@ -173,7 +159,6 @@ export const gygOperations = defineOperations({
   listGygMessages: {
     summary: 'List the messages to the participants of a gyg',
     description: 'Newest first.',
-    tag: 'gygs',
     who: ['host', 'super'],
     query: z.strictObject(pageQuery),
     answers: { 200: listOf('messages', gygMessageSchema) },
@@ -182,7 +167,6 @@ export const gygOperations = defineOperations({
   sendGygMessage: {
     summary: 'Send a message to participants of a gyg',
     description: 'By e-mail and as a notification, in each reader’s language around the text of the message.',
-    tag: 'gygs',
     who: ['host'],
     body: sendGygMessageBodySchema,
     answers: { 201: gygMessageSchema },
@@ -192,7 +176,6 @@ export const gygOperations = defineOperations({
     summary: 'Publish a gyg',
     description:
       'If something is missing, `errors` lists it. A gyg whose start has passed becomes `ONGOING` immediately; a gyg whose end has passed cannot be published.',
-    tag: 'gygs',
     who: ['host'],
     key: 'gygs:write',
     body: empty,
@@ -203,7 +186,6 @@ export const gygOperations = defineOperations({
     summary: 'Unpublish a gyg',
     description:
       'Returns the gyg to a draft. Only available before it starts. Its bookings are cancelled, and bookers are notified with the reason.',
-    tag: 'gygs',
     who: ['host'],
     body: z.strictObject({
       reason: reasonSchema.meta({ description: 'Required if there are bookings; sent to the bookers' }),
@@ -214,7 +196,6 @@ export const gygOperations = defineOperations({
   finishGyg: {
     summary: 'Finish a gyg before its end',
     description: 'Available once the gyg has started. `endDateTime` stays as planned; `state` becomes `FINISHED`.',
-    tag: 'gygs',
     who: ['host'],
     body: empty,
     answers: { 200: gygSchema },
@@ -223,7 +204,6 @@ export const gygOperations = defineOperations({
   featureGyg: {
     summary: 'Feature a gyg',
     description: 'Features it on its organisation’s page, or on the home page (super users).',
-    tag: 'gygs',
     who: ['host', 'super'],
     body: featuredScopeSchema,
     answers: { 204: null },
@@ -231,7 +211,6 @@ export const gygOperations = defineOperations({
   },
   unfeatureGyg: {
     summary: 'Stop featuring a gyg',
-    tag: 'gygs',
     who: ['host', 'super'],
     query: featuredScopeSchema,
     answers: { 204: null },
@@ -239,7 +218,6 @@ export const gygOperations = defineOperations({
   },
   listGygMedia: {
     summary: 'List the pictures of a gyg',
-    tag: 'gygs',
     who: ['any'],
     key: 'gygs:read',
     query: z.strictObject(pageQuery),
@@ -249,7 +227,6 @@ export const gygOperations = defineOperations({
   addGygMedia: {
     summary: 'Add a picture to a gyg',
     description: 'Also available for finished gygs.',
-    tag: 'gygs',
     who: ['host'],
     body: z.strictObject({ caption: captionSchema }),
     upload: { kind: 'media', required: true },
@@ -258,7 +235,6 @@ export const gygOperations = defineOperations({
   },
   deleteGygMedia: {
     summary: 'Delete a picture of a gyg',
-    tag: 'gygs',
     who: ['host'],
     answers: { 204: null },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'gyg.media_missing', 'you_do_not_have_permission'],
@@ -266,7 +242,6 @@ export const gygOperations = defineOperations({
   listGygManagers: {
     summary: 'List the managers of a gyg',
     description: 'Sorted by name.',
-    tag: 'gygs',
     who: ['host', 'super'],
     query: z.strictObject(pageQuery),
     answers: { 200: listOf('users', userCardSchema) },
@@ -275,7 +250,6 @@ export const gygOperations = defineOperations({
   addGygManagerByBody: {
     summary: 'Add a manager to a gyg',
     description: 'The person is notified.',
-    tag: 'gygs',
     who: ['host'],
     body: z.strictObject({ userId: idSchema }),
     answers: { 201: userCardSchema },
@@ -283,7 +257,6 @@ export const gygOperations = defineOperations({
   },
   addGygManager: {
     summary: 'Add a manager to a gyg by path',
-    tag: 'gygs',
     who: ['host'],
     body: empty,
     answers: { 201: userCardSchema },
@@ -292,7 +265,6 @@ export const gygOperations = defineOperations({
   removeGygManager: {
     summary: 'Remove a manager from a gyg',
     description: 'Managers can also remove themselves.',
-    tag: 'gygs',
     who: ['host'],
     answers: { 204: null },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'gyg.manager_missing', 'you_do_not_have_permission'],

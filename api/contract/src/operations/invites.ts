@@ -29,12 +29,11 @@ const ofOne = [
   'invites.already_answered',
 ] as const;
 
-export const inviteOperations = defineOperations({
+export const inviteOperations = defineOperations('invites', {
   sendInvites: {
     summary: 'Send invitations or messages',
     description:
       'Invites people to a gyg, a need or an organisation, asks participants for stories, or sends a message to your own members or participants. Members can only invite people to join. Invitations are limited by recipients a day: by sender, by organisation and by address (429 `invites.too_many`).',
-    tag: 'invites',
     who: ['host', 'admin', 'member'],
     body: sendInvitesBodySchema,
     answers: { 201: sendInvitesAnswerSchema },
@@ -43,7 +42,6 @@ export const inviteOperations = defineOperations({
   listInvites: {
     summary: 'List an organisation’s invitations',
     description: 'Newest first, with the status of each.',
-    tag: 'invites',
     who: ['admin', 'host', 'super'],
     query: listInvitesQuerySchema,
     answers: { 200: inviteListSchema },
@@ -59,7 +57,6 @@ export const inviteOperations = defineOperations({
     summary: 'Preview an invitation or message',
     description:
       'Returns the e-mail in both languages, as `POST /invites` with the same body would send it. Sends nothing.',
-    tag: 'invites',
     who: ['host', 'admin', 'member'],
     body: previewInvitesBodySchema,
     answers: { 200: invitePreviewSchema },
@@ -68,7 +65,6 @@ export const inviteOperations = defineOperations({
   remindInvite: {
     summary: 'Send an invitation again',
     description: 'At most once a day, while it is not answered.',
-    tag: 'invites',
     who: ['admin', 'host'],
     body: z.strictObject({}),
     answers: { 200: inviteSchema },
@@ -77,7 +73,6 @@ export const inviteOperations = defineOperations({
   withdrawInvite: {
     summary: 'Withdraw an invitation',
     description: 'The person can no longer use it. It stays in the list as `WITHDRAWN`.',
-    tag: 'invites',
     who: ['admin', 'host'],
     answers: { 204: null },
     errors: ofOne,

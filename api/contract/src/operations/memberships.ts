@@ -13,7 +13,6 @@ import {
 } from '../schemas/memberships';
 import { userOrganizationSchema } from '../schemas/users';
 
-const tag = 'membership';
 const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 const requestQuery = z.strictObject({
   status: z.enum(membershipRequestStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),
@@ -22,17 +21,15 @@ const requestQuery = z.strictObject({
 const requestList = listOf('requests', membershipRequestSchema);
 
 const answerOfRequest = {
-  tag,
   who: ['admin'],
   answers: { 200: membershipRequestSchema },
   errors: [...refused, 'org.missing', 'user_org.request_missing', 'user_org.already_responded'],
 } as const;
 
-export const membershipOperations = defineOperations({
+export const membershipOperations = defineOperations('membership', {
   listOrganizationUsers: {
     summary: 'List the members of an organisation',
     description: 'Administrators first, then by the date they joined.',
-    tag,
     who: ['admin', 'super'],
     query: membersQuerySchema,
     answers: { 200: memberListSchema },
@@ -41,7 +38,6 @@ export const membershipOperations = defineOperations({
   },
   listUserOrganizations: {
     summary: 'List a person’s organisations',
-    tag,
     who: ['any'],
     partner: 'profile',
     // Pages of a hundred, since the session and every choice of an organisation need all of them.
@@ -51,7 +47,6 @@ export const membershipOperations = defineOperations({
   },
   saveMembership: {
     summary: 'Join an organisation or change a member’s role',
-    tag,
     who: ['self', 'admin', 'super'],
     body: saveMembershipBodySchema,
     answers: { 200: saveMembershipAnswerSchema },
@@ -69,7 +64,6 @@ export const membershipOperations = defineOperations({
   },
   deleteMembership: {
     summary: 'Leave an organisation, remove a member or withdraw a request',
-    tag,
     who: ['self', 'admin'],
     query: z.strictObject({
       role: roleSchema.optional().meta({ description: 'The role to remove; any role if omitted' }),
@@ -80,7 +74,6 @@ export const membershipOperations = defineOperations({
   listMembershipRequests: {
     summary: 'List membership requests',
     description: 'Pending requests first.',
-    tag,
     who: ['admin', 'super'],
     query: requestQuery,
     answers: {
@@ -95,7 +88,6 @@ export const membershipOperations = defineOperations({
   listUserMembershipRequests: {
     summary: 'List your membership requests',
     description: 'Pending requests first.',
-    tag,
     who: ['self'],
     query: requestQuery,
     answers: { 200: requestList },

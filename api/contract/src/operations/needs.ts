@@ -17,7 +17,6 @@ const asHost = [
   'gyg.wrong_state',
 ] as const;
 const list = {
-  tag: 'needs',
   who: ['any'],
   key: 'gygs:read',
   query: z.strictObject({
@@ -28,28 +27,25 @@ const list = {
   errors: ['gyg.missing', 'request.invalid'],
 } as const;
 const create = {
-  tag: 'needs',
   who: ['host'],
   key: 'gygs:write',
   answers: { 201: needSchema },
   errors: [...asHost, 'request.invalid'],
 } as const;
 const update = {
-  tag: 'needs',
   who: ['host'],
   key: 'gygs:write',
   answers: { 200: needSchema },
   errors: [...asHost, 'need.missing', 'need.below_booked', 'request.invalid'],
 } as const;
 const remove = {
-  tag: 'needs',
   who: ['host'],
   key: 'gygs:write',
   answers: { 204: null },
   errors: [...asHost, 'need.missing', 'need.booked'],
 } as const;
 
-export const needOperations = defineOperations({
+export const needOperations = defineOperations('needs', {
   listPositions: { summary: 'List the skills of a gyg', ...list },
   createPosition: { summary: 'Create a skill', ...create, body: createPositionBodySchema },
   deletePositions: { summary: 'Delete all skills of a gyg', description: 'Only if none is booked.', ...remove },
@@ -62,7 +58,6 @@ export const needOperations = defineOperations({
   orderNeeds: {
     summary: 'Order the needs of a gyg',
     description: 'Sets `sortOrder` to the position in `ids`. Needs that are not named keep theirs.',
-    tag: 'needs',
     who: ['host'],
     key: 'gygs:write',
     body: z.strictObject({ ids: z.array(idSchema).min(1).max(500) }),

@@ -11,12 +11,11 @@ import {
 const empty = z.strictObject({});
 const ownOne = ['session.need_to_be_logged_in', 'notifications.missing', 'request.invalid'] as const;
 
-export const notificationOperations = defineOperations({
+export const notificationOperations = defineOperations('notifications', {
   sendNotification: {
     summary: 'Send a notification',
     description:
       'Recipients must be your own participants or members. If one is neither, the request fails and the notification is not sent.',
-    tag: 'notifications',
     who: ['host', 'admin'],
     body: sendNotificationBodySchema,
     answers: { 201: z.strictObject({ sent: z.int().min(1) }) },
@@ -32,7 +31,6 @@ export const notificationOperations = defineOperations({
   listNotifications: {
     summary: 'List your notifications',
     description: 'Newest first.',
-    tag: 'notifications',
     who: ['self'],
     query: z.strictObject({
       archived: z
@@ -48,14 +46,12 @@ export const notificationOperations = defineOperations({
   },
   countNotifications: {
     summary: 'Count your unread notifications',
-    tag: 'notifications',
     who: ['self'],
     answers: { 200: z.strictObject({ count: z.int().min(0) }) },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },
   markNotificationsViewed: {
     summary: 'Mark all notifications as viewed',
-    tag: 'notifications',
     who: ['self'],
     body: z.strictObject({}),
     answers: { 204: null },
@@ -65,7 +61,6 @@ export const notificationOperations = defineOperations({
     summary: 'Accept or decline the action of a notification',
     description:
       'The permissions of the `action` apply. The notification is then archived for all its recipients. An offer of a waiting list that can no longer be booked is refused with `booking.failed` and goes to the next person. A request for an organisation account can only be accepted: declining it needs a message (`respondToOrganizationRequest`).',
-    tag: 'notifications',
     who: ['self'],
     body: respondToNotificationBodySchema,
     answers: { 204: null },
@@ -79,7 +74,6 @@ export const notificationOperations = defineOperations({
   },
   archiveNotification: {
     summary: 'Archive a notification',
-    tag: 'notifications',
     who: ['self'],
     body: empty,
     answers: { 204: null },
@@ -87,7 +81,6 @@ export const notificationOperations = defineOperations({
   },
   unarchiveNotification: {
     summary: 'Unarchive a notification',
-    tag: 'notifications',
     who: ['self'],
     body: empty,
     answers: { 204: null },

@@ -21,12 +21,11 @@ const created = z.strictObject({ id: idSchema });
 const supers = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 
 /** How organisations are created, requested and invited. */
-export const organizationAccountOperations = defineOperations({
+export const organizationAccountOperations = defineOperations('organisations', {
   createOrganization: {
     summary: 'Create an organisation',
     description:
       'The owner of the e-mail address becomes the first administrator: immediately if they have an account, otherwise when they sign up.',
-    tag: 'organisations',
     who: ['super'],
     body: createOrganizationBodySchema,
     answers: { 201: organizationSchema },
@@ -34,7 +33,6 @@ export const organizationAccountOperations = defineOperations({
   },
   requestOrganization: {
     summary: 'Request an organisation account',
-    tag: 'organisations',
     who: ['any'],
     body: organizationRequestBodySchema,
     answers: { 201: created },
@@ -48,7 +46,6 @@ export const organizationAccountOperations = defineOperations({
   listOrganizationRequests: {
     summary: 'List organisation account requests',
     description: 'Newest first.',
-    tag: 'organisations',
     who: ['super'],
     query: z.strictObject({
       status: z.enum(organizationRequestStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),
@@ -66,7 +63,6 @@ export const organizationAccountOperations = defineOperations({
   getOrganizationRequest: {
     summary: 'Retrieve an organisation account request',
     description: 'With what the platform can check about it while it is pending.',
-    tag: 'organisations',
     who: ['super'],
     answers: { 200: organizationRequestDetailSchema },
     errors: [...supers, 'org_request.missing'],
@@ -75,7 +71,6 @@ export const organizationAccountOperations = defineOperations({
     summary: 'Accept or decline an organisation account request',
     description:
       'A request can be answered once. Accepting creates the organisation and its first administrator. The requester gets the decision by e-mail, with the message.',
-    tag: 'organisations',
     who: ['super'],
     body: respondBodySchema,
     answers: { 200: organizationRequestSchema },
@@ -92,7 +87,6 @@ export const organizationAccountOperations = defineOperations({
     summary: 'Invite an organisation by e-mail',
     description:
       'For organisations that have no account yet. Invitations are limited by recipient (429 `invites.too_many`).',
-    tag: 'organisations',
     who: ['user'],
     body: organizationInviteBodySchema,
     answers: { 201: created },
@@ -101,7 +95,6 @@ export const organizationAccountOperations = defineOperations({
   getOrganizationInvite: {
     summary: 'Retrieve an organisation invitation',
     description: 'The id is in the link of the invitation e-mail.',
-    tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationInviteSchema },
     errors: ['org_invite.missing'],

@@ -21,12 +21,11 @@ const admins = [
   'request.invalid',
 ] as const;
 
-export const organizationOperations = defineOperations({
+export const organizationOperations = defineOperations('organisations', {
   listOrganizations: {
     summary: 'List organisations',
     description:
       'Returns organisations whose profile is online, with the number of their open gygs and their goals. By name unless sorted otherwise.',
-    tag: 'organisations',
     who: ['any'],
     query: z.strictObject({ ...directoryQuery, ...pageQuery }),
     answers: { 200: listOf('organizations', directoryEntrySchema) },
@@ -35,14 +34,12 @@ export const organizationOperations = defineOperations({
   getOrganization: {
     summary: 'Retrieve an organisation’s card',
     description: 'The card is public even if the profile is hidden. Accepts the id or the friendly URL.',
-    tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationSchema },
     errors: ['org.missing'],
   },
   getOrganizationDesk: {
     summary: 'Retrieve the open decisions and numbers of an organisation',
-    tag: 'organisations',
     who: ['admin', 'super'],
     answers: { 200: organizationDeskSchema },
     errors: admins,
@@ -51,7 +48,6 @@ export const organizationOperations = defineOperations({
     summary: 'List the open decisions of an organisation',
     description:
       'Offers and stories of its gygs, requests to join and to represent it, proposals, and requests to be a partner or to join a portfolio. Sorted by deadline, then by age.',
-    tag: 'organisations',
     who: ['admin', 'super'],
     query: z.strictObject(pageQuery),
     answers: { 200: decisionListSchema },
@@ -60,7 +56,6 @@ export const organizationOperations = defineOperations({
   getOrganizationProfile: {
     summary: 'Retrieve an organisation’s public profile',
     description: 'By id or friendly URL.',
-    tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationProfileSchema },
     errors: ['org.missing', 'org.profile.not_online'],
@@ -68,14 +63,12 @@ export const organizationOperations = defineOperations({
   getOrganizationByName: {
     summary: 'Retrieve an organisation’s public profile by friendly URL',
     description: 'A previous friendly URL returns the organisation with its current one.',
-    tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationProfileSchema },
     errors: ['org.missing', 'org.profile.not_online'],
   },
   getOrganizationPage: {
     summary: 'Retrieve an organisation’s page and settings',
-    tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationPageSchema },
     errors: ['org.missing', 'org.profile.not_online'],
@@ -83,7 +76,6 @@ export const organizationOperations = defineOperations({
   listOrganizationGygs: {
     summary: 'List an organisation’s hosted, participating and partner gygs',
     description: 'Returns a page of each. Drafts are not included.',
-    tag: 'organisations',
     who: ['any'],
     key: 'gygs:read',
     query: z.strictObject(pageQuery),
@@ -105,7 +97,6 @@ export const organizationOperations = defineOperations({
   },
   searchOrganizations: {
     summary: 'Search organisations',
-    tag: 'organisations',
     who: ['any'],
     body: organizationSearchSchema.extend(pageQuery),
     answers: { 200: organizationList },
@@ -113,7 +104,6 @@ export const organizationOperations = defineOperations({
   },
   findOrganizations: {
     summary: 'Search organisations (cacheable)',
-    tag: 'organisations',
     who: ['any'],
     query: organizationSearchSchema.extend(pageQuery),
     answers: { 200: organizationList },
@@ -122,7 +112,6 @@ export const organizationOperations = defineOperations({
   listFeaturedOrganizations: {
     summary: 'List the organisations featured on the home page',
     description: 'Those whose period includes now, in the order that super users set.',
-    tag: 'organisations',
     who: ['any'],
     query: z.strictObject(pageQuery),
     answers: { 200: organizationList },
@@ -131,7 +120,6 @@ export const organizationOperations = defineOperations({
   updateOrganization: {
     summary: 'Update an organisation’s card',
     description: 'Previous friendly URLs continue to work.',
-    tag: 'organisations',
     who: ['admin'],
     body: updateOrganizationBodySchema,
     answers: { 200: organizationSchema },
@@ -140,7 +128,6 @@ export const organizationOperations = defineOperations({
   saveOrganizationPage: {
     summary: 'Update an organisation’s page and settings',
     description: 'HTML is sanitised. Only super users can change the premium account.',
-    tag: 'organisations',
     who: ['admin', 'super'],
     body: organizationPageBodySchema,
     answers: { 200: organizationPageSchema },
@@ -148,7 +135,6 @@ export const organizationOperations = defineOperations({
   },
   featureOrganization: {
     summary: 'Feature an organisation on the home page',
-    tag: 'organisations',
     who: ['super'],
     body: z.strictObject({}),
     answers: { 204: null },
@@ -156,7 +142,6 @@ export const organizationOperations = defineOperations({
   },
   unfeatureOrganization: {
     summary: 'Remove an organisation from the home page',
-    tag: 'organisations',
     who: ['super'],
     answers: { 204: null },
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'org.missing'],

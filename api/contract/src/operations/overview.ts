@@ -1,11 +1,10 @@
 import { defineOperations } from '../operation';
 import { overviewSchema } from '../schemas/overview';
 
-export const overviewOperations = defineOperations({
+export const overviewOperations = defineOperations('operations', {
   getOverview: {
     summary: 'Retrieve the figures of the platform',
     description: 'Counted at most every five minutes in each process. Hidden gygs count too; drafts do not.',
-    tag: 'operations',
     who: ['super'],
     platformOnly: true,
     answers: { 200: overviewSchema },

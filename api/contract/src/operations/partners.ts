@@ -9,7 +9,6 @@ const page = z.strictObject(pageQuery);
 const answer = {
   description:
     'For the administrators of the organisation that was asked. A request can be answered once; 409 if there is none to answer.',
-  tag: 'partners',
   who: ['admin'],
   body: z.strictObject({}),
   answers: { 204: null },
@@ -21,12 +20,11 @@ const answer = {
   ],
 } as const;
 
-export const partnerOperations = defineOperations({
+export const partnerOperations = defineOperations('partners', {
   listPartners: {
     summary: 'List the partners of a gyg',
     description:
       'Sorted by name. Partners that have not accepted are returned only to the gyg’s hosts and the partner’s administrators.',
-    tag: 'partners',
     who: ['any'],
     query: page,
     answers: { 200: listOf('partners', partnerSchema) },
@@ -35,7 +33,6 @@ export const partnerOperations = defineOperations({
   addPartner: {
     summary: 'Ask an organisation to be a partner of a gyg',
     description: 'The partner is shown once its administrator accepts the notification.',
-    tag: 'partners',
     who: ['host'],
     body: addPartnerBodySchema,
     answers: { 201: partnerSchema },
@@ -55,7 +52,6 @@ export const partnerOperations = defineOperations({
     summary: 'Remove a partner',
     description:
       'Hosts can end a partnership or withdraw their request. Administrators of the partner can end the partnership.',
-    tag: 'partners',
     who: ['host', 'admin'],
     answers: { 204: null },
     errors: [
@@ -69,7 +65,6 @@ export const partnerOperations = defineOperations({
   listPartneredGygs: {
     summary: 'List the gygs of which an organisation is a partner',
     description: 'Newest start first.',
-    tag: 'partners',
     who: ['any'],
     query: page,
     answers: { 200: listOf('gygs', gygSchema) },

@@ -7,15 +7,13 @@ import {
   signOutBodySchema,
 } from '../schemas/people';
 
-const tag = 'operations';
 const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'request.invalid'] as const;
 
-export const peopleOperations = defineOperations({
+export const peopleOperations = defineOperations('operations', {
   listPeople: {
     summary: 'List the people who have an account',
     description:
       'By name, with their addresses. Searches are recorded in the audit log, at most once an hour for each super user and without the words.',
-    tag,
     who: ['super'],
     platformOnly: true,
     query: peopleQuerySchema,
@@ -26,7 +24,6 @@ export const peopleOperations = defineOperations({
     summary: 'Log a person out everywhere',
     description:
       'Ends every session and token of the person at once, on the platform and on partners’ sites. They can log in again. Recorded in the audit log.',
-    tag,
     who: ['super'],
     platformOnly: true,
     body: signOutBodySchema,
@@ -36,7 +33,6 @@ export const peopleOperations = defineOperations({
   setPersonGroup: {
     summary: 'Make a person a super user, or take that away',
     description: 'From the person’s next call on. There is always at least one super user. Recorded in the audit log.',
-    tag,
     who: ['super'],
     platformOnly: true,
     body: setGroupBodySchema,

@@ -11,7 +11,7 @@ const refusals = ['session.need_to_be_logged_in', 'request.invalid', ...uploadEr
 const permission = 'you_do_not_have_permission';
 
 /** Uploads that replace a picture; uploads of stories and media are with their features. */
-export const pictureOperations = defineOperations({
+export const pictureOperations = defineOperations('organisations', {
   uploadProfileImage: {
     summary: 'Upload your profile picture',
     description: 'Square, at least 1000 pixels high.',
@@ -35,7 +35,6 @@ export const pictureOperations = defineOperations({
   uploadOrganizationHero: {
     summary: 'Upload an organisation’s hero image',
     description: '16:9, at least 600 pixels high.',
-    tag: 'organisations',
     who: ['admin'],
     upload: { kind: 'hero', required: true },
     answers,
@@ -44,7 +43,6 @@ export const pictureOperations = defineOperations({
   uploadOrganizationLogo: {
     summary: 'Upload an organisation’s logo',
     description: 'At least 128 pixels high; no side longer than three times the other.',
-    tag: 'organisations',
     who: ['admin'],
     upload: { kind: 'logo', required: true },
     answers,

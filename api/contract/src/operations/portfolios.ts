@@ -18,19 +18,17 @@ const ofOne = [...signedIn, 'portfolios.missing'] as const;
 const answer = {
   description:
     'For the administrators of the organisation that was asked. A request can be answered once; 409 if there is none to answer.',
-  tag: 'portfolios',
   who: ['admin'],
   body: z.strictObject({}),
   answers: { 204: null },
   errors: [...signedIn, 'notifications.already_responded', 'request.invalid'],
 } as const;
 
-export const portfolioOperations = defineOperations({
+export const portfolioOperations = defineOperations('portfolios', {
   listPortfolios: {
     summary: 'List portfolios',
     description:
       'Returns the portfolios of the organisations that you administer, sorted by name. Super users get all portfolios.',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     query: z.strictObject({
       organizationId: idSchema.optional().meta({ description: 'Only portfolios of this organisation' }),
@@ -41,7 +39,6 @@ export const portfolioOperations = defineOperations({
   },
   createPortfolio: {
     summary: 'Create a portfolio',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     body: createPortfolioBodySchema,
     answers: { 201: portfolioSchema },
@@ -49,14 +46,12 @@ export const portfolioOperations = defineOperations({
   },
   getPortfolio: {
     summary: 'Retrieve a portfolio',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     answers: { 200: portfolioSchema },
     errors: ofOne,
   },
   updatePortfolio: {
     summary: 'Rename a portfolio',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     body: updatePortfolioBodySchema,
     answers: { 200: portfolioSchema },
@@ -65,7 +60,6 @@ export const portfolioOperations = defineOperations({
   deletePortfolio: {
     summary: 'Delete a portfolio',
     description: 'The organisations in it are not deleted.',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     answers: { 204: null },
     errors: ofOne,
@@ -73,7 +67,6 @@ export const portfolioOperations = defineOperations({
   listPortfolioOrganizations: {
     summary: 'List the organisations of a portfolio',
     description: 'Sorted by name. Includes organisations that have not answered.',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     query: page,
     answers: { 200: listOf('organizations', portfolioOrganizationSchema) },
@@ -82,7 +75,6 @@ export const portfolioOperations = defineOperations({
   addPortfolioOrganization: {
     summary: 'Ask an organisation to join a portfolio',
     description: 'The organisation’s figures are shown once its administrator has accepted.',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     body: z.strictObject({}),
     answers: { 201: portfolioOrganizationSchema },
@@ -91,7 +83,6 @@ export const portfolioOperations = defineOperations({
   removePortfolioOrganization: {
     summary: 'Remove an organisation from a portfolio',
     description: 'The organisation’s administrators can also remove it.',
-    tag: 'portfolios',
     who: ['owner', 'super', 'admin'],
     answers: { 204: null },
     errors: [...ofOne, 'org.missing'],
@@ -102,7 +93,6 @@ export const portfolioOperations = defineOperations({
     summary: 'Retrieve the figures of a portfolio',
     description:
       'Returns hours, items, participants, gygs and goals by organisation and month. Covers the last year unless `from` and `to` are given.',
-    tag: 'portfolios',
     who: ['owner', 'super'],
     query: z.strictObject({
       from: givenTimeSchema.optional().meta({ description: 'Gygs that start at this time or later' }),
@@ -116,7 +106,6 @@ export const portfolioOperations = defineOperations({
   listOrganizationPortfolios: {
     summary: 'List the portfolios that an organisation is in',
     description: 'Includes portfolios that the organisation has been asked to join.',
-    tag: 'portfolios',
     who: ['admin', 'super'],
     query: page,
     answers: { 200: listOf('portfolios', portfolioMembershipSchema) },

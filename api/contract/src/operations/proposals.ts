@@ -7,11 +7,10 @@ import { answerProposalBodySchema, proposalBodySchema, proposalSchema } from '..
 const proposalList = listOf('proposals', proposalSchema);
 const readErrors = ['session.need_to_be_logged_in', 'proposals.missing', 'you_do_not_have_permission'] as const;
 
-export const proposalOperations = defineOperations({
+export const proposalOperations = defineOperations('proposals', {
   createProposal: {
     summary: 'Submit a proposal',
     description: 'Proposes a gyg or a collection to an organisation that accepts proposals.',
-    tag: 'proposals',
     who: ['user'],
     partner: 'proposals',
     body: proposalBodySchema,
@@ -30,7 +29,6 @@ export const proposalOperations = defineOperations({
   getProposal: {
     summary: 'Retrieve a proposal',
     description: 'Available to its author and the organisation’s administrators.',
-    tag: 'proposals',
     who: ['author', 'admin', 'super'],
     key: 'proposals:read',
     answers: { 200: proposalSchema },
@@ -38,7 +36,6 @@ export const proposalOperations = defineOperations({
   },
   deleteProposal: {
     summary: 'Withdraw a pending proposal',
-    tag: 'proposals',
     who: ['author'],
     answers: { 204: null },
     errors: [...readErrors, 'proposals.already_responded'],
@@ -46,7 +43,6 @@ export const proposalOperations = defineOperations({
   listUserProposals: {
     summary: 'List your proposals',
     description: 'Newest first.',
-    tag: 'proposals',
     who: ['self'],
     partner: 'proposals',
     query: z.strictObject(pageQuery),
@@ -56,7 +52,6 @@ export const proposalOperations = defineOperations({
   listOrganizationProposals: {
     summary: 'List the proposals to an organisation',
     description: 'Newest first. Returns pending proposals unless `status` is given.',
-    tag: 'proposals',
     who: ['admin', 'super'],
     key: 'proposals:read',
     query: z.strictObject({
@@ -69,7 +64,6 @@ export const proposalOperations = defineOperations({
   answerProposal: {
     summary: 'Accept or decline a proposal',
     description: 'A proposal can be answered once. Accepting creates a draft gyg from it.',
-    tag: 'proposals',
     who: ['admin'],
     body: answerProposalBodySchema,
     answers: { 200: proposalSchema },

@@ -11,11 +11,10 @@ const ofHost = [
   'request.invalid',
 ] as const;
 
-export const reminderOperations = defineOperations({
+export const reminderOperations = defineOperations('reminders', {
   getReminders: {
     summary: 'Retrieve when the people of a gyg are reminded',
     description: '48 and 3 hours before the start, unless a host has chosen other times or switched them off.',
-    tag: 'reminders',
     who: ['host'],
     answers: { 200: reminderSettingsSchema },
     errors: ofHost,
@@ -24,7 +23,6 @@ export const reminderOperations = defineOperations({
     summary: 'Set when the people of a gyg are reminded',
     description:
       'Everyone with a booking or a place gets each reminder once for every start that the gyg has had, by mail and notification. No reminder is sent for a time that has passed when it is added.',
-    tag: 'reminders',
     who: ['host'],
     body: reminderSettingsSchema,
     answers: { 200: reminderSettingsSchema },
@@ -33,7 +31,6 @@ export const reminderOperations = defineOperations({
   getConfirmation: {
     summary: 'Retrieve what a reminder asks about',
     description: 'For anyone who has the link of a reminder. It does not name the person.',
-    tag: 'reminders',
     who: ['any'],
     neverCached: true,
     answers: { 200: confirmationSchema },
@@ -43,7 +40,6 @@ export const reminderOperations = defineOperations({
     summary: 'Answer a reminder',
     description:
       'For anyone who has its link; one answer covers all that the person has booked at the gyg. COMING can be repeated. CANCEL has the same effect as cancelling in My bookings, and the hosts are notified.',
-    tag: 'reminders',
     who: ['any'],
     body: answerConfirmationBodySchema,
     answers: { 200: confirmationSchema },

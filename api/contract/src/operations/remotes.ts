@@ -11,12 +11,11 @@ import {
 const supers = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 const acts = [...supers, 'remotes.missing', 'remotes.unknown_build', 'request.invalid'] as const;
 
-export const remoteOperations = defineOperations({
+export const remoteOperations = defineOperations('operations', {
   reportRemotes: {
     summary: 'Report how remotes loaded',
     description:
       'Sent by pages of the platform. Loads of unknown remotes and builds are ignored. A canary that fails for too many visitors is paused.',
-    tag: 'operations',
     who: ['any'],
     body: remoteReportsSchema,
     answers: { 204: null },
@@ -24,7 +23,6 @@ export const remoteOperations = defineOperations({
   },
   listRemotes: {
     summary: 'List the remotes, their builds and how they load',
-    tag: 'operations',
     who: ['super'],
     answers: { 200: remoteListSchema },
     errors: supers,
@@ -32,7 +30,6 @@ export const remoteOperations = defineOperations({
   shareRemote: {
     summary: 'Give a build of a remote to a share of visitors',
     description: 'Visitors keep the build that they got. Takes effect within seconds.',
-    tag: 'operations',
     who: ['super'],
     body: shareRemoteBodySchema,
     answers: { 200: superRemoteSchema },
@@ -40,7 +37,6 @@ export const remoteOperations = defineOperations({
   },
   promoteRemote: {
     summary: 'Give the canary of a remote to every visitor',
-    tag: 'operations',
     who: ['super'],
     body: promoteRemoteBodySchema,
     answers: { 200: superRemoteSchema },
@@ -49,7 +45,6 @@ export const remoteOperations = defineOperations({
   rollBackRemote: {
     summary: 'End the canary of a remote, or return to an earlier build',
     description: 'Holds until the remote is deployed again.',
-    tag: 'operations',
     who: ['super'],
     body: rollBackRemoteBodySchema,
     answers: { 200: superRemoteSchema },

@@ -17,12 +17,11 @@ const csv = csvFile(
   'Gyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
 );
 
-export const reportOperations = defineOperations({
+export const reportOperations = defineOperations('reports', {
   reportGiven: {
     summary: 'Report contributions on behalf of an organisation',
     description:
       'Counts only representations that the organisation has approved. Includes what was given at its own gygs.',
-    tag: 'reports',
     who: ['admin', 'super'],
     body: contributionReportBodySchema,
     answers: { 200: contributionReportSchema },
@@ -32,7 +31,6 @@ export const reportOperations = defineOperations({
   reportReceived: {
     summary: 'Report contributions to an organisation’s gygs',
     description: 'Leaves out what was given in the name of the organisation itself, which it has given.',
-    tag: 'reports',
     who: ['admin', 'super'],
     body: contributionReportBodySchema,
     answers: { 200: contributionReportSchema },
@@ -42,7 +40,6 @@ export const reportOperations = defineOperations({
   reportPartner: {
     summary: 'Report contributions of partners to an organisation’s gygs',
     description: 'One row for each partner and each represented organisation.',
-    tag: 'reports',
     who: ['admin', 'super'],
     body: partnerReportBodySchema,
     answers: { 200: z.array(partnerStatisticsSchema) },

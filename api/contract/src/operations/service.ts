@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 
-export const serviceOperations = defineOperations({
+export const serviceOperations = defineOperations('operations', {
   getLiveness: {
     summary: 'Check that the process is running',
-    tag: 'operations',
     who: ['any'],
     answers: { 200: z.strictObject({ status: z.literal('ok') }) },
     errors: [],
@@ -13,7 +12,6 @@ export const serviceOperations = defineOperations({
     summary: 'Check that the server is ready',
     description:
       'The server is ready when the database responds. `status` is `degraded` if a part of the site does not work; `problems` lists the causes.',
-    tag: 'operations',
     who: ['any'],
     answers: {
       200: z.strictObject({ status: z.enum(['ok', 'degraded']), problems: z.array(z.string()).optional() }),

@@ -3,10 +3,9 @@ import { setSiteDownBodySchema, siteDownSchema } from '../schemas/site-down';
 
 const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 
-export const siteDownOperations = defineOperations({
+export const siteDownOperations = defineOperations('operations', {
   getSiteDown: {
     summary: 'Retrieve whether the site is down for maintenance',
-    tag: 'operations',
     who: ['super'],
     platformOnly: true,
     answers: { 200: siteDownSchema },
@@ -16,7 +15,6 @@ export const siteDownOperations = defineOperations({
     summary: 'Take the site down for maintenance, or open it again',
     description:
       'Visitors then see the maintenance page, with the message in their language, within a minute. Calls keep working. About, the log-in and the pages of super users stay open. Recorded in the audit log.',
-    tag: 'operations',
     who: ['super'],
     platformOnly: true,
     body: setSiteDownBodySchema,

@@ -4,11 +4,10 @@ import { connectedSiteSchema } from '../schemas/sites';
 
 const errors = ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'] as const;
 
-export const siteOperations = defineOperations({
+export const siteOperations = defineOperations('users', {
   listConnectedSites: {
     summary: 'List the sites that may act for you',
     description: 'The sites of partners on which you have logged in and agreed to it; the latest used first.',
-    tag: 'users',
     who: ['self'],
     platformOnly: true,
     answers: { 200: z.strictObject({ sites: z.array(connectedSiteSchema) }) },
@@ -17,7 +16,6 @@ export const siteOperations = defineOperations({
   removeConnectedSite: {
     summary: 'Stop a site from acting for you',
     description: 'Ends your logins on the site at once, in all browsers. The site asks again before your next one.',
-    tag: 'users',
     who: ['self'],
     platformOnly: true,
     query: z.strictObject({

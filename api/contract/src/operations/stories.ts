@@ -23,11 +23,10 @@ const scoped = z.strictObject({ scope: storyScopeSchema.optional() });
 const searchErrors = ['request.invalid', 'org.missing', 'org.profile.not_online', 'gyg.missing'] as const;
 const forHosts = ['session.need_to_be_logged_in', 'stories.missing', 'you_do_not_have_permission'] as const;
 
-export const storyOperations = defineOperations({
+export const storyOperations = defineOperations('stories', {
   createStory: {
     summary: 'Submit a story',
     description: 'Stories by hosts are approved immediately.',
-    tag: 'stories',
     who: ['booker', 'host'],
     body: createStoryBodySchema,
     upload: { kind: 'story', required: false },
@@ -46,7 +45,6 @@ export const storyOperations = defineOperations({
     summary: 'Retrieve a story',
     description:
       'With its gyg and other stories of it. Only its author and hosts can retrieve a story that is not approved.',
-    tag: 'stories',
     who: ['any'],
     key: 'stories:read',
     answers: { 200: storyPageSchema },
@@ -54,7 +52,6 @@ export const storyOperations = defineOperations({
   },
   getStoryImage: {
     summary: 'Retrieve the picture of a story',
-    tag: 'stories',
     who: ['any'],
     key: 'stories:read',
     answers: { 200: storyImageSchema },
@@ -62,7 +59,6 @@ export const storyOperations = defineOperations({
   },
   approveStory: {
     summary: 'Approve a story',
-    tag: 'stories',
     who: ['host', 'super'],
     body: z.strictObject({}),
     answers: { 200: storySchema },
@@ -71,7 +67,6 @@ export const storyOperations = defineOperations({
   rejectStory: {
     summary: 'Reject a story',
     description: 'A rejected story is visible only to its author and hosts.',
-    tag: 'stories',
     who: ['host', 'super'],
     body: rejectStoryBodySchema,
     answers: { 200: storySchema },
@@ -80,7 +75,6 @@ export const storyOperations = defineOperations({
   respondToStory: {
     summary: 'Respond to a story',
     description: 'The response is shown below the story. An empty response removes it.',
-    tag: 'stories',
     who: ['host', 'super'],
     body: respondToStoryBodySchema,
     answers: { 200: storySchema },
@@ -89,7 +83,6 @@ export const storyOperations = defineOperations({
   getStoryConsent: {
     summary: 'Retrieve the question to the people in a story’s picture',
     description: 'For everyone who has the story’s consent link.',
-    tag: 'stories',
     who: ['any'],
     neverCached: true,
     query: storyConsentQuerySchema,
@@ -100,7 +93,6 @@ export const storyOperations = defineOperations({
     summary: 'Agree to be shown in a story, or withdraw the agreement',
     description:
       'For the story’s author, and for everyone who has its consent link. Withdrawing hides the story at once; agreeing again asks the host to approve it again. Every answer is recorded.',
-    tag: 'stories',
     who: ['any'],
     body: answerStoryConsentBodySchema,
     answers: { 200: storyConsentSchema },
@@ -114,7 +106,6 @@ export const storyOperations = defineOperations({
   },
   shareStory: {
     summary: 'Allow or forbid that the platform and the host use your story in their own channels',
-    tag: 'stories',
     who: ['author'],
     body: shareStoryBodySchema,
     answers: { 200: storySchema },
@@ -122,7 +113,6 @@ export const storyOperations = defineOperations({
   },
   deleteStory: {
     summary: 'Delete a story and its picture',
-    tag: 'stories',
     who: ['author', 'host'],
     answers: { 204: null },
     errors: forHosts,
@@ -130,7 +120,6 @@ export const storyOperations = defineOperations({
   searchStories: {
     summary: 'Search stories',
     description: 'Newest first. Stories that are not approved are returned only to their author and hosts.',
-    tag: 'stories',
     who: ['any'],
     key: 'stories:read',
     body: storySearchSchema,
@@ -139,7 +128,6 @@ export const storyOperations = defineOperations({
   },
   findStories: {
     summary: 'Search stories (cacheable)',
-    tag: 'stories',
     who: ['any'],
     key: 'stories:read',
     query: storyQuerySchema,
@@ -149,7 +137,6 @@ export const storyOperations = defineOperations({
   listOrganizationStories: {
     summary: 'List the approved stories from an organisation’s gygs',
     description: 'Newest first.',
-    tag: 'stories',
     who: ['any'],
     key: 'stories:read',
     query: z.strictObject(pageQuery),
@@ -160,7 +147,6 @@ export const storyOperations = defineOperations({
     summary: 'List the featured stories',
     description:
       'The stories featured on the home page, in the order that super users set, or on an organisation’s page, newest first. Only those whose period includes now.',
-    tag: 'stories',
     who: ['any'],
     query: z.strictObject({
       organizationId: idSchema.optional().meta({ description: 'The organisation’s page; the home page if omitted' }),
@@ -172,7 +158,6 @@ export const storyOperations = defineOperations({
   featureStory: {
     summary: 'Feature an approved story',
     description: 'Hosts feature stories on their organisation’s page, super users on the home page.',
-    tag: 'stories',
     who: ['host', 'super'],
     body: scoped,
     answers: { 204: null },
@@ -180,7 +165,6 @@ export const storyOperations = defineOperations({
   },
   unfeatureStory: {
     summary: 'Stop featuring a story',
-    tag: 'stories',
     who: ['host', 'super'],
     query: scoped,
     answers: { 204: null },

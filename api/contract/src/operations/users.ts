@@ -9,12 +9,11 @@ import { foundUserSchema, userProfileSchema, userSearchSchema } from '../schemas
 import { createUserAnswerSchema, createUserBodySchema, updateUserBodySchema, userSchema } from '../schemas/users';
 import { userWaitlistEntrySchema } from '../schemas/waitlist';
 
-export const userOperations = defineOperations({
+export const userOperations = defineOperations('users', {
   createUser: {
     summary: 'Create or retrieve the user of a login',
     description:
       'Send both tokens of one login: the access token as `Authorization: Bearer`, the ID token as `jwt` in the body. Returns 201 on the first login and 200 on later ones. `user.id` is the `userId` of all other calls.',
-    tag: 'users',
     who: ['user'],
     partner: 'profile',
     body: createUserBodySchema,
@@ -24,7 +23,6 @@ export const userOperations = defineOperations({
   getUser: {
     summary: 'Retrieve a person',
     description: 'Returns the public fields. For your own user id, also returns the e-mail address and settings.',
-    tag: 'users',
     who: ['any'],
     partner: 'profile',
     answers: { 200: userSchema },
@@ -32,7 +30,6 @@ export const userOperations = defineOperations({
   },
   updateUser: {
     summary: 'Update your name, picture, language or name privacy',
-    tag: 'users',
     who: ['self'],
     body: updateUserBodySchema,
     answers: { 200: userSchema },
@@ -42,7 +39,6 @@ export const userOperations = defineOperations({
     summary: 'Retrieve a person’s profile',
     description:
       'Returns organisations, goals, endorsements, hours and stories. Counts only contributions that hosts have recorded as attended.',
-    tag: 'users',
     who: ['any'],
     partner: 'profile',
     answers: { 200: userProfileSchema },
@@ -50,7 +46,6 @@ export const userOperations = defineOperations({
   },
   exportUser: {
     summary: 'Export all data stored about you',
-    tag: 'users',
     who: ['self'],
     platformOnly: true,
     answers: { 200: userExportSchema },
@@ -60,7 +55,6 @@ export const userOperations = defineOperations({
     summary: 'Erase your account',
     description:
       'Always succeeds and cannot be undone. Account, name, address, memberships, pictures, stories and texts are removed; upcoming bookings are cancelled and their places released. Past bookings remain as anonymous counts. Pictures that a gyg or an organisation shows also remain. The last administrator of an organisation can be erased too; super users are then notified.',
-    tag: 'users',
     who: ['self'],
     platformOnly: true,
     answers: { 204: null },
@@ -69,7 +63,6 @@ export const userOperations = defineOperations({
   searchUsers: {
     summary: 'Search people by name or e-mail address',
     description: 'Available to administrators and hosts.',
-    tag: 'users',
     who: ['admin', 'host', 'super'],
     body: userSearchSchema.extend(pageQuery),
     answers: { 200: listOf('users', foundUserSchema) },
@@ -79,7 +72,6 @@ export const userOperations = defineOperations({
     summary: 'List your bookings',
     description:
       'Returns a page of your bookings of skills and items, and the same page of your places as a recipient, both newest first. With them: the queues that you are in, and the sums of what was given.',
-    tag: 'users',
     who: ['self'],
     partner: 'bookings',
     query: z.strictObject({
@@ -103,7 +95,6 @@ export const userOperations = defineOperations({
   },
   listManagedGygs: {
     summary: 'List the gygs you manage',
-    tag: 'users',
     who: ['self'],
     query: z.strictObject(pageQuery),
     answers: {

@@ -12,11 +12,10 @@ import {
 const empty = z.strictObject({});
 const forUsers = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid'] as const;
 
-export const waitlistOperations = defineOperations({
+export const waitlistOperations = defineOperations('waiting list', {
   listWaitlist: {
     summary: 'List the waiting list of a gyg',
     description: 'For its hosts, in the order in which places are offered.',
-    tag: 'waiting list',
     who: ['host', 'super'],
     query: waitlistQuerySchema,
     answers: { 200: waitlistListSchema },
@@ -26,7 +25,6 @@ export const waitlistOperations = defineOperations({
     summary: 'Join the waiting list',
     description:
       'Possible while a need, or the places for recipients, are full. Places that become free are offered in order, each for 24 hours and at the latest until 12 hours before the start. Offered places count as taken.',
-    tag: 'waiting list',
     who: ['user'],
     partner: 'bookings',
     body: joinWaitlistBodySchema,
@@ -46,7 +44,6 @@ export const waitlistOperations = defineOperations({
   leaveWaitlist: {
     summary: 'Leave the waiting list',
     description: 'An offer that was not answered goes to the next person. Idempotent.',
-    tag: 'waiting list',
     who: ['self'],
     partner: 'bookings',
     answers: { 204: null },
@@ -55,7 +52,6 @@ export const waitlistOperations = defineOperations({
   getWaitlistOffer: {
     summary: 'Retrieve an offer of the waiting list',
     description: 'For anyone who has its link. It does not name the person and changes nothing.',
-    tag: 'waiting list',
     who: ['any'],
     neverCached: true,
     answers: { 200: waitlistOfferPageSchema },
@@ -64,7 +60,6 @@ export const waitlistOperations = defineOperations({
   acceptWaitlistOffer: {
     summary: 'Accept an offer of the waiting list',
     description: 'Books the place for the person it was offered to, without a login. Idempotent.',
-    tag: 'waiting list',
     who: ['any'],
     body: empty,
     answers: { 200: acceptWaitlistOfferAnswerSchema },
@@ -73,7 +68,6 @@ export const waitlistOperations = defineOperations({
   declineWaitlistOffer: {
     summary: 'Decline an offer of the waiting list',
     description: 'The place goes to the next person. Idempotent.',
-    tag: 'waiting list',
     who: ['any'],
     body: empty,
     answers: { 204: null },

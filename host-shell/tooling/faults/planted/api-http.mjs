@@ -79,7 +79,7 @@ export const apiHttpFaults = [
     kind: 'wrong role',
     what: 'Every user may approve a story.',
     file: 'api/contract/src/operations/stories.ts',
-    find: /(summary: 'Approve a story',\s+tag: 'stories',\s+who: \[)/,
+    find: /(summary: 'Approve a story',\s+who: \[)/,
     replace: "$1'user', ",
     run: onSqlite('api/src/testing/matrix'),
   },
