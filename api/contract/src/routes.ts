@@ -1,40 +1,9 @@
 import { fillPath, splitRoute } from './route-path';
-import { accessRoutes } from './routes/access';
-import { auditRoutes } from './routes/audit';
 import { bookingsRoutes } from './routes/bookings';
-import { calendarsRoutes } from './routes/calendars';
-import { cardsRoutes } from './routes/cards';
-import { catalogsRoutes } from './routes/catalogs';
-import { certificatesRoutes } from './routes/certificates';
-import { csrRoutes } from './routes/csr';
-import { demoDataRoutes } from './routes/demo-data';
-import { diagnosticsRoutes } from './routes/diagnostics';
-import { featuredRoutes } from './routes/featured';
-import { gygListsRoutes } from './routes/gyg-lists';
 import { gygsRoutes } from './routes/gygs';
-import { invitesRoutes } from './routes/invites';
-import { jobRoutes } from './routes/jobs';
-import { lookupsRoutes } from './routes/lookups';
-import { mailQueueRoutes } from './routes/mail-queue';
-import { membershipsRoutes } from './routes/memberships';
-import { needsRoutes } from './routes/needs';
-import { notificationsRoutes } from './routes/notifications';
 import { organizationsRoutes } from './routes/organizations';
-import { overviewRoutes } from './routes/overview';
-import { partnersRoutes } from './routes/partners';
-import { peopleRoutes } from './routes/people';
-import { portfoliosRoutes } from './routes/portfolios';
-import { proposalsRoutes } from './routes/proposals';
-import { remindersRoutes } from './routes/reminders';
-import { remotesRoutes } from './routes/remotes';
-import { reportsRoutes } from './routes/reports';
-import { serviceRoutes } from './routes/service';
-import { siteDownRoutes } from './routes/site-down';
-import { sitesRoutes } from './routes/sites';
-import { storiesRoutes } from './routes/stories';
-import { superDeskRoutes } from './routes/super-desk';
+import { platformRoutes } from './routes/platform';
 import { usersRoutes } from './routes/users';
-import { waitlistRoutes } from './routes/waitlist';
 
 /**
  * Every call of the product's API as `METHOD path`, without schemas, so that browsers can build requests without
@@ -42,41 +11,10 @@ import { waitlistRoutes } from './routes/waitlist';
  */
 export const routes = {
   ...usersRoutes,
-  ...calendarsRoutes,
-  ...membershipsRoutes,
   ...organizationsRoutes,
-  ...accessRoutes,
   ...gygsRoutes,
-  ...gygListsRoutes,
-  ...cardsRoutes,
-  ...csrRoutes,
-  ...needsRoutes,
   ...bookingsRoutes,
-  ...waitlistRoutes,
-  ...remindersRoutes,
-  ...certificatesRoutes,
-  ...partnersRoutes,
-  ...sitesRoutes,
-  ...storiesRoutes,
-  ...notificationsRoutes,
-  ...proposalsRoutes,
-  ...catalogsRoutes,
-  ...portfoliosRoutes,
-  ...reportsRoutes,
-  ...invitesRoutes,
-  ...lookupsRoutes,
-  ...serviceRoutes,
-  ...remotesRoutes,
-  ...superDeskRoutes,
-  ...auditRoutes,
-  ...peopleRoutes,
-  ...featuredRoutes,
-  ...mailQueueRoutes,
-  ...siteDownRoutes,
-  ...jobRoutes,
-  ...diagnosticsRoutes,
-  ...overviewRoutes,
-  ...demoDataRoutes,
+  ...platformRoutes,
 } as const;
 
 /** The name of a call, for example `getGygProfile`. */

@@ -1,5 +1,6 @@
-/** Bookings, representation, recipients: paths as in the contract. */
+/** Paths of bookings, and of what follows from them. */
 export const bookingsRoutes = {
+  // Bookings, representation, recipients
   listParticipants: 'GET /gygs/{gygId}/participants',
   listGygBookings: 'GET /gygs/{gygId}/bookings',
   listMemberBookings: 'GET /gygs/{gygId}/bookings/organizations/{organizationId}',
@@ -18,4 +19,29 @@ export const bookingsRoutes = {
   listBeneficiaries: 'GET /gygs/{gygId}/beneficiaries',
   createBeneficiary: 'POST /gygs/{gygId}/beneficiaries',
   cancelBeneficiary: 'POST /gygs/{gygId}/beneficiaries/{beneficiaryId}/cancel',
+
+  // The waiting list
+  listWaitlist: 'GET /gygs/{gygId}/waitlist',
+  joinWaitlist: 'POST /gygs/{gygId}/waitlist',
+  leaveWaitlist: 'DELETE /gygs/{gygId}/waitlist/{entryId}',
+  getWaitlistOffer: 'GET /waitlist/offers/{token}',
+  acceptWaitlistOffer: 'POST /waitlist/offers/{token}/accept',
+  declineWaitlistOffer: 'POST /waitlist/offers/{token}/decline',
+
+  // Reminders before a gyg and their answers, and thanks after it
+  getReminders: 'GET /gygs/{gygId}/reminders',
+  saveReminders: 'POST /gygs/{gygId}/reminders',
+  getConfirmation: 'GET /bookings/confirmations/{token}',
+  answerConfirmation: 'POST /bookings/confirmations/{token}',
+  thankBooker: 'POST /gygs/{gygId}/participants/{bookingId}/thanks',
+
+  // Certificates of hours
+  issueCertificate: 'POST /gygs/{gygId}/participants/{bookingId}/certificate',
+  getCertificate: 'GET /certificates/{code}',
+  getCertificateFile: 'GET /certificates/{code}.pdf',
+
+  // Reports
+  reportGiven: 'POST /reports/contributions/given',
+  reportReceived: 'POST /reports/contributions/received',
+  reportPartner: 'POST /reports/partner',
 } as const;

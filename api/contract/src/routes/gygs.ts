@@ -1,5 +1,6 @@
-/** Single gygs: paths as in the contract. */
+/** Paths of gygs and of what belongs to them. */
 export const gygsRoutes = {
+  // Single gygs
   createGyg: 'POST /gygs',
   getGyg: 'GET /gygs/{gygId}',
   updateGyg: 'POST /gygs/{gygId}',
@@ -29,4 +30,104 @@ export const gygsRoutes = {
   removeGygManager: 'DELETE /gygs/{gygId}/gygmanagers/users/{userId}',
   featureGyg: 'POST /gygs/featured/{gygId}',
   unfeatureGyg: 'DELETE /gygs/featured/{gygId}',
+
+  // Lists of gygs
+  searchGygs: 'POST /gygs/search',
+  findGygs: 'GET /gygs/search',
+  searchGygsByIds: 'POST /search/gygs',
+  findGygsByIds: 'GET /search/gygs',
+  searchHostedGygs: 'POST /gygs/search/hosts',
+  findHostedGygs: 'GET /gygs/search/hosts',
+  searchParticipatingGygs: 'POST /gygs/search/participants',
+  findParticipatingGygs: 'GET /gygs/search/participants',
+  searchPartnerGygs: 'POST /gygs/search/partners',
+  findPartnerGygs: 'GET /gygs/search/partners',
+  searchUserGygs: 'POST /gygs/search/users',
+  findUserGygs: 'GET /gygs/search/users',
+  searchFeaturedGygs: 'POST /gygs/search/featured',
+  findFeaturedGygs: 'GET /gygs/search/featured',
+  searchGygByUrl: 'POST /gygs/search/url',
+  findGygByUrl: 'GET /gygs/search/url',
+  getNeedInvitation: 'GET /gygs/invite/{orgFriendlyUrl}/{gygFriendlyUrl}/{needId}',
+  selectGygs: 'GET /gygs/select',
+  viewOrganizationGygs: 'GET /gygs/view/organization/{organizationId}',
+  viewPublishedGygs: 'GET /gygs/view/organization/{organizationId}/published',
+  viewOngoingGygs: 'GET /gygs/view/organization/{organizationId}/ongoing',
+  viewFinishedGygs: 'GET /gygs/view/organization/{organizationId}/finished',
+  viewGygProfiles: 'POST /gygs/view/profile',
+
+  // Gyg cards for the elements on partners' pages
+  listGygCards: 'GET /cards/gyg-list',
+  listCatalogCards: 'GET /cards/gyg-catalog',
+  getGygCard: 'GET /cards/gyg-card',
+
+  // Csr tags
+  assignTags: 'POST /csr',
+  removeTags: 'DELETE /csr',
+  listGygTags: 'GET /csr/gygs/{gygId}',
+  listOrganizationTags: 'GET /csr/organizations/{organizationId}',
+
+  // Needs
+  listPositions: 'GET /gygs/{gygId}/positions/',
+  createPosition: 'POST /gygs/{gygId}/positions/',
+  deletePositions: 'DELETE /gygs/{gygId}/positions/',
+  updatePosition: 'POST /gygs/{gygId}/positions/{needId}',
+  deletePosition: 'DELETE /gygs/{gygId}/positions/{needId}',
+  listCommodities: 'GET /gygs/{gygId}/commodities/',
+  createCommodity: 'POST /gygs/{gygId}/commodities/',
+  deleteCommodities: 'DELETE /gygs/{gygId}/commodities/',
+  updateCommodity: 'POST /gygs/{gygId}/commodities/{needId}',
+  orderNeeds: 'POST /gygs/{gygId}/needs/order',
+  deleteCommodity: 'DELETE /gygs/{gygId}/commodities/{needId}',
+
+  // Partners
+  listPartners: 'GET /gygs/{gygId}/partners',
+  addPartner: 'POST /gygs/{gygId}/partners',
+  acceptPartner: 'POST /gygs/{gygId}/partners/{organizationId}/accept',
+  declinePartner: 'POST /gygs/{gygId}/partners/{organizationId}/decline',
+  removePartner: 'DELETE /gygs/{gygId}/partners/{organizationId}',
+  listPartneredGygs: 'GET /partners/{organizationId}/gygs',
+
+  // Stories
+  createStory: 'POST /stories/gygs/{gygId}/images',
+  getStory: 'GET /stories/{storyId}',
+  getStoryImage: 'GET /stories/images/{storyId}',
+  approveStory: 'POST /stories/{storyId}/approve',
+  rejectStory: 'POST /stories/{storyId}/reject',
+  respondToStory: 'POST /stories/{storyId}/respond',
+  getStoryConsent: 'GET /stories/{storyId}/consent',
+  answerStoryConsent: 'POST /stories/{storyId}/consent',
+  shareStory: 'POST /stories/{storyId}/sharing',
+  deleteStory: 'DELETE /stories/{storyId}',
+  searchStories: 'POST /stories/search',
+  findStories: 'GET /stories/search',
+  listOrganizationStories: 'GET /stories/organization/{organizationId}',
+  listFeaturedStories: 'GET /stories/featured',
+  featureStory: 'POST /stories/featured/{storyId}',
+  unfeatureStory: 'DELETE /stories/featured/{storyId}',
+
+  // Proposals
+  createProposal: 'POST /gygs/proposals',
+  uploadProposalImage: 'POST /images/proposal',
+  getProposal: 'GET /gygs/proposals/{proposalId}',
+  deleteProposal: 'DELETE /gygs/proposals/{proposalId}',
+  listUserProposals: 'GET /gygs/proposals/users/{userId}',
+  listOrganizationProposals: 'GET /gygs/proposals/organizations/{organizationId}',
+  answerProposal: 'POST /gygs/proposals/{proposalId}/response',
+
+  // Catalogues
+  listCatalogs: 'GET /gygcollections',
+  createCatalog: 'POST /gygcollections',
+  getCatalog: 'GET /gygcollections/{catalogId}',
+  updateCatalog: 'POST /gygcollections/{catalogId}',
+  deleteCatalog: 'DELETE /gygcollections/{catalogId}',
+  listOrganizationCatalogs: 'GET /gygcollections/organizations/{organizationId}',
+  getCatalogByName: 'GET /gygcollections/name/{orgFriendlyUrl}/{catalogFriendlyUrl}',
+
+  // Invites
+  sendInvites: 'POST /invites',
+  listInvites: 'GET /invites',
+  previewInvites: 'POST /invites/preview',
+  remindInvite: 'POST /invites/{inviteId}/remind',
+  withdrawInvite: 'DELETE /invites/{inviteId}',
 } as const;

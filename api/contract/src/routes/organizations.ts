@@ -1,5 +1,6 @@
-/** Organisations: paths as in the contract. */
+/** Paths of organisations and their members. */
 export const organizationsRoutes = {
+  // Organisations
   listOrganizations: 'GET /organizations',
   createOrganization: 'POST /organizations',
   getOrganization: 'GET /organizations/{organizationId}',
@@ -24,4 +25,46 @@ export const organizationsRoutes = {
   listFeaturedOrganizations: 'GET /organizations/featured',
   featureOrganization: 'POST /organizations/featured/{organizationId}',
   unfeatureOrganization: 'DELETE /organizations/featured/{organizationId}',
+
+  // Membership
+  listOrganizationUsers: 'GET /organizations/{organizationId}/users',
+  listUserOrganizations: 'GET /users/{userId}/organizations',
+  saveMembership: 'POST /users/{userId}/organizations/{organizationId}',
+  deleteMembership: 'DELETE /users/{userId}/organizations/{organizationId}',
+  listMembershipRequests: 'GET /organizations/{organizationId}/requests',
+  listUserMembershipRequests: 'GET /organizations/requests/users/{userId}',
+  acceptMembershipRequest: 'POST /organizations/{organizationId}/requests/{requestId}/accept',
+  declineMembershipRequest: 'POST /organizations/{organizationId}/requests/{requestId}/decline',
+
+  // Origins, keys and webhooks of an organisation
+  listOrigins: 'GET /organizations/{organizationId}/origins',
+  saveOrigin: 'POST /organizations/{organizationId}/origins',
+  updateOrigin: 'POST /organizations/{organizationId}/origins/{originId}',
+  deleteOrigin: 'DELETE /organizations/{organizationId}/origins/{originId}',
+  listAllOrigins: 'GET /operations/origins',
+  getOriginLogin: 'GET /origins/login',
+  listKeys: 'GET /organizations/{organizationId}/keys',
+  createKey: 'POST /organizations/{organizationId}/keys',
+  revokeKey: 'DELETE /organizations/{organizationId}/keys/{keyId}',
+  listWebhooks: 'GET /organizations/{organizationId}/webhooks',
+  createWebhook: 'POST /organizations/{organizationId}/webhooks',
+  deleteWebhook: 'DELETE /organizations/{organizationId}/webhooks/{webhookId}',
+  testWebhook: 'POST /organizations/{organizationId}/webhooks/{webhookId}/test',
+  renewWebhookSecret: 'POST /organizations/{organizationId}/webhooks/{webhookId}/secret',
+  listDeliveries: 'GET /organizations/{organizationId}/webhooks/{webhookId}/deliveries',
+  retryDelivery: 'POST /organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/retry',
+
+  // Portfolios
+  listPortfolios: 'GET /portfolios',
+  createPortfolio: 'POST /portfolios',
+  getPortfolio: 'GET /portfolios/{portfolioId}',
+  updatePortfolio: 'POST /portfolios/{portfolioId}',
+  deletePortfolio: 'DELETE /portfolios/{portfolioId}',
+  listPortfolioOrganizations: 'GET /portfolios/{portfolioId}/organizations',
+  addPortfolioOrganization: 'POST /portfolios/{portfolioId}/organization/{organizationId}',
+  removePortfolioOrganization: 'DELETE /portfolios/{portfolioId}/organization/{organizationId}',
+  acceptPortfolio: 'POST /portfolios/{portfolioId}/organization/{organizationId}/accept',
+  declinePortfolio: 'POST /portfolios/{portfolioId}/organization/{organizationId}/decline',
+  getPortfolioInsights: 'GET /portfolios/{portfolioId}/insights',
+  listOrganizationPortfolios: 'GET /portfolios/organizations/{organizationId}',
 } as const;

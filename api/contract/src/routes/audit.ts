@@ -1,4 +1,0 @@
-/** The audit log: paths as in the contract. */
-export const auditRoutes = {
-  listAuditEntries: 'GET /audit',
-} as const;
