@@ -2,7 +2,6 @@ export { recordAttendance } from './attendance.service';
 export { requireQuantity } from './booking.policy';
 export { bookingHandlers } from './booking.routes';
 export { getBookingContext, getBookingStatus } from './booking-context.service';
-export { countBookingDecisions, listBookingDecisions } from './booking-decisions.service';
 export { getBookingRefusal, getEligibility, hasBooked } from './booking-eligibility.service';
 export { cancelBookingsOfErasedUser } from './cancel-bookings-of-erased-user.service';
 export { createBooking } from './create-booking.service';

@@ -1,22 +1,8 @@
 import type { Decision, Locale } from '@gyg/contract';
-import type { listBookingDecisions } from '../bookings';
 import { type GygTimes, gygStateAt, isPublished, languagesOf } from '../gygs';
-import type { listMembershipDecisions } from '../memberships';
-import type { listPartnerDecisions } from '../partners';
-import type { listPortfolioDecisions } from '../portfolios';
-import type { listProposalDecisions } from '../proposals';
-import type { listRepresentationDecisions } from '../representation';
-import type { listStoryDecisions } from '../stories';
+import type { readDecisions } from './read-decisions.service';
 
-type Lists =
-  | typeof listBookingDecisions
-  | typeof listStoryDecisions
-  | typeof listMembershipDecisions
-  | typeof listRepresentationDecisions
-  | typeof listProposalDecisions
-  | typeof listPartnerDecisions
-  | typeof listPortfolioDecisions;
-type DecisionRow = Awaited<ReturnType<Lists>>[number];
+type DecisionRow = Awaited<ReturnType<typeof readDecisions>>[number];
 
 interface GygFacts extends GygTimes {
   id: string;

@@ -1,2 +1,2 @@
-export { countDecisions } from './count-decisions.service';
 export { decisionHandlers } from './decision.routes';
+export { countDecisions } from './read-decisions.service';

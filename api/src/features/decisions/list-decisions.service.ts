@@ -2,17 +2,10 @@ import type { Decision } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { listBookingDecisions } from '../bookings';
 import type { Asked } from '../gygs';
-import { listMembershipDecisions } from '../memberships';
 import { getOrganizationRow } from '../organizations';
-import { listPartnerDecisions } from '../partners';
-import { listPortfolioDecisions } from '../portfolios';
-import { listProposalDecisions } from '../proposals';
-import { listRepresentationDecisions } from '../representation';
-import { listStoryDecisions } from '../stories';
-import { countDecisions } from './count-decisions.service';
 import { presentDecision } from './decision.presenter';
+import { countDecisions, readDecisions } from './read-decisions.service';
 
 /** Sorts after every deadline. */
 const none = '~';
@@ -24,8 +17,8 @@ function inOrder(a: Decision, b: Decision): number {
 }
 
 /**
- * A page of everything that an organisation's admins have to answer. The pages up to this one are read from
- * each feature, since all of them may be of one kind. Throws 404 `org.missing`, 403.
+ * A page of everything that an organisation's admins have to answer. The pages up to this one are read of
+ * each kind, since all of them may be of one kind. Throws 404 `org.missing`, 403.
  */
 export async function listDecisions(
   { db: { read } }: ApiContext,
@@ -37,17 +30,8 @@ export async function listDecisions(
   const { id } = await getOrganizationRow(read, organizationId);
   permit('listDecisions', actor, { organizationId: id });
   const first = { count: (page + 1) * pageSize, reading, now };
-  const [{ total }, ...lists] = await Promise.all([
-    countDecisions(read, id),
-    listBookingDecisions(read, id, first),
-    listRepresentationDecisions(read, id, first),
-    listPartnerDecisions(read, id, first),
-    listStoryDecisions(read, id, first),
-    listMembershipDecisions(read, id, first),
-    listProposalDecisions(read, id, first),
-    listPortfolioDecisions(read, id, first),
-  ]);
-  const decisions = lists.flat().map((row) => presentDecision(row, now));
+  const [{ total }, rows] = await Promise.all([countDecisions(read, id), readDecisions(read, id, first)]);
+  const decisions = rows.map((row) => presentDecision(row, now));
   decisions.sort(inOrder);
   return { decisions: decisions.slice(page * pageSize, first.count), total, page, pageSize };
 }

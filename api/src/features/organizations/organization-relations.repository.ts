@@ -2,16 +2,9 @@ import type { Reader } from '@gyg/database';
 import { gygPartners, gygs, organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, countDistinct, desc, eq, ne } from 'drizzle-orm';
 import { isListed } from '../../queries/gyg-states.repository';
+import { organizationCard } from '../../queries/organization-card.repository';
 
 const maxRows = 100;
-
-const card = {
-  id: organizations.id,
-  name: organizations.name,
-  logo: organizations.logo,
-  friendlyUrl: organizations.friendlyUrl,
-  organizationType: organizations.organizationType,
-};
 
 /** Accepted partnerships in public gygs. */
 const visible = and(eq(gygPartners.accepted, true), isListed());
@@ -23,12 +16,12 @@ function listSide(read: Reader, organizationId: string, side: 'partners' | 'host
       : [gygPartners.organizationId, gygs.organizationId];
   const total = countDistinct(gygs.id);
   return read
-    .select({ ...card, gygs: total })
+    .select({ ...organizationCard, gygs: total })
     .from(gygPartners)
     .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
     .innerJoin(organizations, eq(organizations.id, other))
     .where(and(visible, eq(own, organizationId), ne(other, organizationId)))
-    .groupBy(...Object.values(card))
+    .groupBy(...Object.values(organizationCard))
     .orderBy(desc(total), asc(organizations.name), asc(organizations.id))
     .limit(maxRows);
 }
@@ -42,7 +35,7 @@ export const listHostsOf = (read: Reader, organizationId: string) => listSide(re
 /** The owners of portfolios that an organisation has joined. */
 export function listMemberOf(read: Reader, organizationId: string) {
   return read
-    .selectDistinct(card)
+    .selectDistinct(organizationCard)
     .from(portfolioOrganizations)
     .innerJoin(portfolios, eq(portfolios.id, portfolioOrganizations.portfolioId))
     .innerJoin(organizations, eq(organizations.id, portfolios.organizationId))

@@ -1,3 +1,2 @@
 export { answerPortfolio } from './answer-portfolio.service';
 export { portfolioHandlers } from './portfolio.routes';
-export { countPortfolioDecisions, listPortfolioDecisions } from './portfolio-decisions.service';

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
+import { organizationCard } from '../../queries/organization-card.repository';
 import { nameTexts } from '../../text/name-texts';
 
 const pendingCount = sql<number>`(select count(*) from ${portfolioOrganizations}
@@ -58,11 +59,7 @@ export function listAccepted(read: Reader, portfolioIds: readonly string[], lang
   return read
     .select({
       portfolioId: portfolioOrganizations.portfolioId,
-      id: organizations.id,
-      name: organizations.name,
-      logo: organizations.logo,
-      friendlyUrl: organizations.friendlyUrl,
-      organizationType: organizations.organizationType,
+      ...organizationCard,
     })
     .from(portfolioOrganizations)
     .innerJoin(organizations, eq(organizations.id, portfolioOrganizations.organizationId))

@@ -1,2 +1,1 @@
 export { proposalHandlers } from './proposal.routes';
-export { countProposalDecisions, listProposalDecisions } from './proposal-decisions.service';

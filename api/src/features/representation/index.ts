@@ -9,4 +9,3 @@ export {
   withdrawRepresentation,
 } from './represent.service';
 export { representationHandlers } from './representation.routes';
-export { countRepresentationDecisions, listRepresentationDecisions } from './representation-decisions.service';

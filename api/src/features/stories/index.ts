@@ -3,5 +3,4 @@ export { latestOwnStories } from './own-stories.service';
 export type { StoryRow } from './story.repository';
 export { storyHandlers } from './story.routes';
 export { getStoriesByIds, listGygStories, listUserStories, presentStoryFor } from './story.service';
-export { countStoryDecisions, listStoryDecisions } from './story-decisions.service';
 export { writeStory } from './write-story.service';

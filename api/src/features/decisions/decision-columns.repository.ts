@@ -1,9 +1,9 @@
 import type { ReadingLanguage } from '@gyg/contract';
 import { gygs, users } from '@gyg/database/schema';
 import { type AnyColumn, asc, type SQL, sql } from 'drizzle-orm';
-import { gygColumns } from './gyg-columns.repository';
-import { isUpcoming } from './gyg-states.repository';
-import { gygLanguageIn, gygTitleIn } from './texts-in-language.repository';
+import { gygColumns } from '../../queries/gyg-columns.repository';
+import { isUpcoming } from '../../queries/gyg-states.repository';
+import { gygLanguageIn, gygTitleIn } from '../../queries/texts-in-language.repository';
 
 /** The gyg that a decision is about, drafts too, with its title in a language: to be selected with gygs joined. */
 export const decisionGyg = (reading: ReadingLanguage) => ({
