@@ -172,7 +172,7 @@ export async function createPlatform(
     connectedSites: identity.sites,
     ...(identity.administration !== null && { accountAdministration: identity.administration }),
     kick,
-    wakeJobs: sweep.wake,
+    wakeJobs: sweep.kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     isDraining,
     counts,

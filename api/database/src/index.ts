@@ -7,6 +7,7 @@ export { listOf } from './list-of';
 export { lockKey, tryLockKey } from './lock-key';
 export { normaliseStoredEmails } from './normalise-emails';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';
+export { createPoller, type Poller } from './poller';
 export { withRetry } from './postgres/retry';
 export { prepared, preparedWrite } from './prepared';
 export type { SafeHtml } from './safe-html';

@@ -6,7 +6,7 @@ export { listMailboxMessages, type MailboxMessage } from './mailbox/mailbox-mess
 export { cancelMail } from './outbox/cancel-mail';
 export { deleteMailsTo } from './outbox/delete-mails-to';
 export { enqueueMail, enqueueMails, type MailToSend } from './outbox/enqueue-mail';
-export { createMailWorker, type MailFailure, type MailWorker, type MailWorkerOptions } from './outbox/mail-worker';
+export { createMailWorker, type MailFailure, type MailWorkerOptions } from './outbox/mail-worker';
 export { countRetryableMails, dropGivenUpMails } from './outbox/outbox.repository';
 export { type RetriedMail, retryGivenUpMails, retryMail } from './outbox/retry-mail';
 export { describeMail, type MailData, type MailParts, type MailTemplateName } from './templates';

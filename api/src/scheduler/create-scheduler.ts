@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Reader } from '@gyg/database';
+import { createPoller, type Database, type Poller, type Reader } from '@gyg/database';
 import type { UnitOfWork } from '../access/unit-of-work';
 import type { ApiLogger } from '../api-context';
 import { intervalOf, type JobName } from '../features/jobs';
@@ -25,17 +25,6 @@ export interface SchedulerOptions {
   pollEvery?: number;
 }
 
-export interface Scheduler {
-  /** Starts to run at an interval. */
-  start(): void;
-  /** Looks for due and requested work now, without waiting for it. */
-  wake(): void;
-  /** Runs everything that is due now; returns how many transitions it wrote. */
-  runOnce(): Promise<number>;
-  /** Stops, after the gyg that is being processed. */
-  stop(): Promise<void>;
-}
-
 const batch = 100;
 
 /** Work that is due at certain times, one part for each gyg or offer. */
@@ -58,7 +47,7 @@ const offers: TimedWork = { what: 'offers', findDue: findExpiredOffers, apply: e
  * against duplicates by the primary key of the transition or reminder in the same transaction. Answers never wait for
  * it: they compute the state from the clock.
  */
-export function createScheduler(options: SchedulerOptions): Scheduler {
+export function createScheduler(options: SchedulerOptions): Poller {
   const {
     db,
     publicUrl,
@@ -69,9 +58,6 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     watchStep = (step) => step(),
   } = options;
   const owner = randomUUID();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
-  let stopped = false;
 
   /** Does one part of the due work; returns how much there was, 0 where it failed. */
   async function applyTo(id: string, { what, apply }: TimedWork, partFailed: JobRun['partFailed']): Promise<number> {
@@ -94,7 +80,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       const due = listed.filter((id) => !leftForLater.has(id));
       if (due.length === 0) return passed;
       for (const id of due) {
-        if (stopped) return passed;
+        if (poller.stopped) return passed;
         const written = await watchStep(() => applyTo(id, work, partFailed));
         if (written === 0) leftForLater.add(id);
         passed += written;
@@ -123,32 +109,10 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     return passed;
   }
 
-  function runOnce(): Promise<number> {
-    running ??= runDueJobs().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  function runInBackground(): void {
-    runOnce().catch((error: unknown) => logger?.error({ error }, 'the scheduler failed'));
-  }
-
-  return {
-    start() {
-      stopped = false;
-      timer ??= setInterval(runInBackground, pollEvery).unref();
-      runInBackground();
-    },
-    wake() {
-      if (!stopped) runInBackground();
-    },
-    runOnce,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      timer = undefined;
-      await running?.catch(() => undefined);
-    },
-  };
+  const poller = createPoller({
+    every: pollEvery,
+    run: runDueJobs,
+    onError: (error) => logger?.error({ error }, 'the scheduler failed'),
+  });
+  return poller;
 }

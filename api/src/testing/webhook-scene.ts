@@ -1,9 +1,10 @@
 import type { DeliveredEvent } from '@gyg/contract/enums';
+import type { Poller } from '@gyg/database';
 import { webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { createSharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
 import type { PostOutcome, PostOutside } from '../external-services/post-outside';
-import { createWebhookWorker, type WebhookWorker, type WebhookWorkerOptions } from '../features/webhooks';
+import { createWebhookWorker, type WebhookWorkerOptions } from '../features/webhooks';
 import { createTestClock } from './test-clock';
 import { createFactories } from './test-factories';
 
@@ -37,7 +38,7 @@ export async function createWebhookScene() {
     open: () => shared.open(),
     remove: () => shared.remove(),
 
-    worker(over: Partial<WebhookWorkerOptions> = {}): WebhookWorker {
+    worker(over: Partial<WebhookWorkerOptions> = {}): Poller {
       const post: PostOutside = async (one) => {
         scene.posted.push(one);
         return scene.answer(one);
@@ -82,7 +83,7 @@ export async function createWebhookScene() {
     },
     sentIds: (): (string | undefined)[] => scene.posted.map(({ headers }) => headers['gyg-delivery']),
     /** Lets so many hours pass in steps, and sends after each. */
-    async runFor(hours: number, step: number, one: WebhookWorker = scene.worker()): Promise<void> {
+    async runFor(hours: number, step: number, one: Poller = scene.worker()): Promise<void> {
       for (let passed = 0; passed < hours; passed += step) {
         clock.pass(step);
         await one.runOnce();

@@ -1,4 +1,4 @@
-import type { Database } from '@gyg/database';
+import { createPoller, type Database, type Poller } from '@gyg/database';
 import { type Deliver, MailRejected, MailServerUnavailable, mailsAtOnce } from '../delivery/deliver';
 import { expiresWhenGivenUp, isMailTemplateName, renderMail } from '../templates';
 import { backOff, giveUpAfter } from './back-off';
@@ -41,17 +41,6 @@ export interface MailFailure {
   error: string;
 }
 
-export interface MailWorker {
-  /** Starts polling the outbox. */
-  start(): void;
-  /** Polls immediately without waiting for the result; for use after a commit that enqueued a mail. */
-  kick(): void;
-  /** Sends due mails and resolves with the number sent. */
-  runOnce(): Promise<number>;
-  /** Stops polling and waits for the mails that are being sent. */
-  stop(): Promise<void>;
-}
-
 /** Mails that were given up are kept to be retried, but no codes or links of some minutes. */
 const emptiedIfExpired = ({ template }: OutboxRow) =>
   isMailTemplateName(template) && !expiresWhenGivenUp(template) ? {} : { data: {} };
@@ -65,12 +54,9 @@ export const lease = 10 * 60_000;
  * is sent twice, with the same Message-ID, only if the process or the connection breaks between the server's acceptance
  * and the worker's record of it (decision 0026).
  */
-export function createMailWorker(options: MailWorkerOptions): MailWorker {
+export function createMailWorker(options: MailWorkerOptions): Poller {
   const { db, deliver, keepSent = 0, pollEvery = 5_000, now = Date.now, watchStep = (step) => step() } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
   let again = false;
-  let stopped = false;
   const pause = new ServerPause();
 
   /** Delivers a claimed mail; returns why it failed, or undefined. */
@@ -120,7 +106,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   /** Sends due mails in batches, so that urgent ones wait for at most one batch. */
   async function sendAllDue(): Promise<number> {
     let sent = 0;
-    const ends = () => stopped || pause.lasts(now());
+    const ends = () => poller.stopped || pause.lasts(now());
     for (let due = batch; (due === batch || again) && !ends(); ) {
       again = false;
       const mails = await watchStep(() => listDueMails(db.read, new Date(now()), batch));
@@ -133,18 +119,13 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     return sent;
   }
 
-  function runOnce(): Promise<number> {
-    // One run at a time: a kick during a run makes it poll once more before it ends.
-    if (running) again = true;
-    running ??= sendAllDue().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  function poll(): void {
-    if (stopped) return;
-    runOnce().catch((error: unknown) => {
+  const poller = createPoller({
+    every: pollEvery,
+    run: sendAllDue,
+    asked() {
+      again = true;
+    },
+    onError(error) {
       options.onFailure?.({
         id: '',
         template: '',
@@ -152,22 +133,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
         givenUp: false,
         error: redactAddresses(String(error)),
       });
-    });
-  }
-
-  return {
-    start() {
-      stopped = false;
-      timer ??= setInterval(poll, pollEvery).unref();
-      poll();
     },
-    kick: poll,
-    runOnce,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      timer = undefined;
-      await running?.catch(() => undefined);
-    },
-  };
+  });
+  return poller;
 }

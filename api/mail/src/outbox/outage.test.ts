@@ -1,11 +1,11 @@
-import type { Database } from '@gyg/database';
+import type { Database, Poller } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { createSharedTestDatabase, type SharedTestDatabase } from '@gyg/database/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../delivery/fake-smtp-server';
 import { createSmtpDelivery, type SmtpDelivery } from '../delivery/smtp-delivery';
 import { enqueueMail } from './enqueue-mail';
-import { createMailWorker, lease, type MailFailure, type MailWorker } from './mail-worker';
+import { createMailWorker, lease, type MailFailure } from './mail-worker';
 
 const second = 1000;
 const minute = 60 * second;
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 /** A worker in another process, with separate connections to the database and to the mail server. */
-async function startProcess(): Promise<MailWorker> {
+async function startProcess(): Promise<Poller> {
   const delivery = createSmtpDelivery({ smtpUrl: smtp.url, from: 'Gyg <no-reply@gyg.example>' });
   deliveries.push(delivery);
   const { deliver } = delivery;

@@ -1,2 +1,2 @@
 export { webhookHandlers } from './webhook.routes';
-export { createWebhookWorker, dropOldDeliveries, type WebhookWorker, type WebhookWorkerOptions } from './worker';
+export { createWebhookWorker, dropOldDeliveries, type WebhookWorkerOptions } from './worker';

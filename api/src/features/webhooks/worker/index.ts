@@ -1,2 +1,2 @@
 export { dropOldDeliveries } from './drop-old-deliveries.service';
-export { createWebhookWorker, type WebhookWorker, type WebhookWorkerOptions } from './webhook-worker';
+export { createWebhookWorker, type WebhookWorkerOptions } from './webhook-worker';

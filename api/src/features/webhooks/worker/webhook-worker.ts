@@ -1,4 +1,4 @@
-import type { Database } from '@gyg/database';
+import { createPoller, type Database, type Poller } from '@gyg/database';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiLogger } from '../../../api-context';
 import { createPostOutside, type PostOutside } from '../../../external-services/post-outside';
@@ -31,17 +31,6 @@ export interface WebhookWorkerOptions {
   pollEvery?: number;
 }
 
-export interface WebhookWorker {
-  /** Starts polling. */
-  start(): void;
-  /** Polls immediately without waiting for the result; for use after a commit that wrote calls. */
-  kick(): void;
-  /** Sends what is due and resolves with the number of calls that arrived. */
-  runOnce(): Promise<number>;
-  /** Stops polling and waits for the calls that are being sent. */
-  stop(): Promise<void>;
-}
-
 /** Few of an organisation, so that its slow receivers delay no other, and tests apart from what happened. */
 export const placesOf = {
   calls: { total: 32, perOrganization: 2 },
@@ -64,7 +53,7 @@ interface Picked {
  * number of processes may run it. A call arrives twice, with the same id, only if the process or the connection breaks
  * between the receiver's answer and the worker's record of it, or a person sends it again.
  */
-export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
+export function createWebhookWorker(options: WebhookWorkerOptions): Poller {
   const {
     db,
     publicUrl,
@@ -77,11 +66,8 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
   const post = options.post ?? createPostOutside();
   const placesIn = { calls: new Places(placesOf.calls), tests: new Places(placesOf.tests) };
   const sending = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
   let wake = () => {};
   let again = false;
-  let stopped = false;
 
   async function record(row: DeliveryRow, target: Target, sent: Awaited<ReturnType<typeof sendDelivery>>) {
     const { stored, retryAfter } = sent;
@@ -148,7 +134,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
         wake = resolve;
       });
       again = false;
-      const picked = stopped ? [] : await watchStep(pick);
+      const picked = poller.stopped ? [] : await watchStep(pick);
       for (const { row, free } of picked) {
         const one: Promise<void> = watchStep(() => send(row))
           .then((done) => {
@@ -169,33 +155,14 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     }
   }
 
-  function runOnce(): Promise<number> {
-    // One run at a time: a kick during a run makes it look once more before it ends.
-    again = true;
-    wake();
-    running ??= sendAllDue().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  function poll(): void {
-    if (!stopped) runOnce().catch((error: unknown) => logger?.error({ error }, 'the webhook worker failed'));
-  }
-
-  return {
-    start() {
-      stopped = false;
-      timer ??= setInterval(poll, pollEvery).unref();
-      poll();
+  const poller = createPoller({
+    every: pollEvery,
+    run: sendAllDue,
+    asked() {
+      again = true;
+      wake();
     },
-    kick: poll,
-    runOnce,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      timer = undefined;
-      await running?.catch(() => undefined);
-    },
-  };
+    onError: (error) => logger?.error({ error }, 'the webhook worker failed'),
+  });
+  return poller;
 }
