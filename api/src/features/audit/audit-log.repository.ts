@@ -2,6 +2,7 @@ import type { AuditCategory, AuditRole } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { auditEntries } from '@gyg/database/schema';
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import type { Paging } from '../../queries/paging.repository';
 
 /** The ids that a keyword stands for. */
 export interface AuditSubjects {
@@ -40,11 +41,7 @@ const matches = ({ subjects, role, category, from, before }: AuditFilter): SQL |
   );
 
 /** A page of entries, newest first. */
-export function listAuditRows(
-  read: Reader,
-  filter: AuditFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<AuditRow[]> {
+export function listAuditRows(read: Reader, filter: AuditFilter, { page, pageSize }: Paging): Promise<AuditRow[]> {
   return read
     .select()
     .from(auditEntries)

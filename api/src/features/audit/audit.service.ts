@@ -6,6 +6,7 @@ import { recordAudit } from '../../access/record-audit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { csvAnswer, filePage } from '../../http/csv-answer';
+import type { Paging } from '../../queries/paging.repository';
 import { startOfDay } from '../../time/zoned-time';
 import { presentAuditEntry } from './audit.presenter';
 import { auditColumns } from './audit-csv';
@@ -13,15 +14,13 @@ import { findAuditSubjects } from './audit-keyword.repository';
 import { type AuditFilter, type AuditRow, countAuditRows, listAuditRows } from './audit-log.repository';
 import { loadAuditNames } from './audit-names.service';
 
-interface AuditQuery {
+interface AuditQuery extends Paging {
   keyword?: string | undefined;
   role?: AuditRole | undefined;
   category?: AuditCategory | undefined;
   from?: string | undefined;
   to?: string | undefined;
   format: 'json' | 'csv';
-  page: number;
-  pageSize: number;
 }
 
 async function filterOf(read: Reader, { keyword = '', role, category, from, to }: AuditQuery): Promise<AuditFilter> {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ReadingLanguage } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
+import type { TextPaging } from '../../queries/paging.repository';
 import { getVisibleGyg } from '../gygs';
 import { countBookingsOf } from '../needs';
 import { presentAttendance } from './attendance.presenter';
@@ -13,7 +13,7 @@ export async function listAttendance(
   { db: { read } }: ApiContext,
   actor: SignedIn,
   gygId: string,
-  { reading, page, pageSize }: { reading: ReadingLanguage; page: number; pageSize: number },
+  { reading, page, pageSize }: TextPaging,
 ) {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listAttendance', actor, { gyg });

@@ -3,6 +3,7 @@ import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, users } from '@gyg/database/schema';
 import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
+import type { Paging } from '../../queries/paging.repository';
 import { erasedLast } from '../../queries/people.repository';
 import { type BookingRow, selectBookings } from './booking.repository';
 import { sortBookings } from './booking-order.repository';
@@ -64,7 +65,7 @@ const expected = (gygId: string) => and(eq(bookings.gygId, gygId), eq(bookings.s
 export async function listExpectedIds(
   read: Reader,
   gygId: string,
-  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
+  { language, page, pageSize }: Paging & { language: Locale },
 ): Promise<string[]> {
   const found = await read.select({ id: bookings.id }).from(bookings).where(expected(gygId));
   const ids = found.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
+import type { Paging } from '../../queries/paging.repository';
 import { type Asked, getVisibleGyg } from '../gygs';
 import { countBookingsOf } from '../needs';
 import { getOrganizationRow } from '../organizations';
@@ -15,14 +16,12 @@ import { type BookingListFilter, countGroups, listGroupIds } from './booking-lis
 import { presentGygBooking, presentMemberBooking } from './gyg-booking.presenter';
 import { bookingColumns } from './gyg-booking-csv';
 
-interface ListInput {
+interface ListInput extends Paging {
   group: BookingGroup;
   sort: BookingSort;
   needId?: string | undefined;
   keyword?: string | undefined;
   format: 'json' | 'csv';
-  page: number;
-  pageSize: number;
 }
 
 interface List {

@@ -3,6 +3,7 @@ import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
+import type { TextPaging } from '../../queries/paging.repository';
 import type { TextLanguage } from '../../queries/texts-in-language.repository';
 import { bookingColumns } from './booking-columns.repository';
 
@@ -113,11 +114,8 @@ const countMineOfGyg = prepared({ userId: bookings.userId, gygId: bookings.gygId
   countBookings(db, mine(userId, eq(bookings.gygId, gygId))),
 );
 
-interface OwnRows {
+interface OwnRows extends TextPaging {
   gygId: string | undefined;
-  reading: ReadingLanguage;
-  page: number;
-  pageSize: number;
 }
 
 /** A page of the bookings shown in My bookings, of all gygs or of one, newest first, and how many there are. */

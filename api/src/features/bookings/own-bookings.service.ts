@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { Paging } from '../../queries/paging.repository';
 import { contributionStatistics } from '../contributions';
 import {
   type Asked,
@@ -51,10 +52,8 @@ export async function listActiveBookings(
   };
 }
 
-interface OwnList {
+interface OwnList extends Paging {
   gygId?: string | undefined;
-  page: number;
-  pageSize: number;
 }
 
 /**

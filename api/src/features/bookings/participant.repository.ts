@@ -1,7 +1,8 @@
-import type { ContributionType, ReadingLanguage } from '@gyg/contract';
+import type { ContributionType } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, needs, organizations, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { listPage, type Paging, type TextPaging } from '../../queries/paging.repository';
 import { activeStatuses, type BookingRow, type PublicBookingRow, selectBookings } from './booking.repository';
 
 export interface ParticipantFilter {
@@ -64,16 +65,11 @@ const publicCount = prepared({ gygId: bookings.gygId, kind: bookings.kind }, (db
   db.select({ total: count() }).from(bookings).where(openToAll(gygId, kind)),
 );
 
-interface Page {
-  page: number;
-  pageSize: number;
-}
-
 /** A page of the participants of one kind, in booking order, with what everyone may see of them. */
 export async function listPublicParticipantRows(
   read: Reader,
   { gygId, kind }: Pick<ParticipantFilter, 'gygId' | 'kind'>,
-  { page, pageSize }: Page,
+  { page, pageSize }: Paging,
 ): Promise<{ rows: PublicBookingRow[]; total: number }> {
   const rows = await publicPage(read, { gygId, kind, limit: pageSize, offset: page * pageSize });
   // Nearly always the first page has all.
@@ -86,16 +82,12 @@ export async function listPublicParticipantRows(
 export async function listParticipantRows(
   read: Reader,
   filter: ParticipantFilter,
-  { reading, page, pageSize }: Page & { reading: ReadingLanguage },
+  { reading, ...paging }: TextPaging,
 ): Promise<{ rows: BookingRow[]; total: number }> {
   const where = conditions(filter);
-  const [rows, [total]] = await Promise.all([
-    selectBookings(read, reading)
-      .where(where)
-      .orderBy(asc(bookings.createdAt), asc(bookings.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+  return listPage(
+    selectBookings(read, reading).where(where).orderBy(asc(bookings.createdAt), asc(bookings.id)),
     read.select({ total: count() }).from(bookings).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }

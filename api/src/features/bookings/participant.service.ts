@@ -1,18 +1,13 @@
-import type { ContributionType, Participant, ReadingLanguage } from '@gyg/contract';
+import type { ContributionType, Participant } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isInsider, personOf, readsAsHost } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import type { TextPaging } from '../../queries/paging.repository';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { representationsOf } from '../representation';
 import { requireParticipantsOf } from './booking.policy';
 import { presentParticipant, presentPublicParticipant } from './booking.presenter';
 import { listParticipantRows, listPublicParticipantRows } from './participant.repository';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
-}
 
 /** A page of the participants of one kind, with the fields that the caller may see. */
 export async function listParticipantsOf(
@@ -20,7 +15,7 @@ export async function listParticipantsOf(
   actor: Actor,
   gyg: GygRow,
   kind: ContributionType,
-  { organizationId, reading, ...paging }: Paging & { organizationId?: string | undefined },
+  { organizationId, reading, ...paging }: TextPaging & { organizationId?: string | undefined },
 ): Promise<{ items: Participant[]; total: number; page: number; pageSize: number }> {
   if (actor.kind === 'guest' && organizationId === undefined) {
     const { rows, total } = await listPublicParticipantRows(read, { gygId: gyg.id, kind }, paging);
@@ -48,7 +43,7 @@ export async function listParticipants(
   { db }: ApiContext,
   actor: Actor,
   gygId: string,
-  { organizationId, ...paging }: Paging & { organizationId?: string | undefined },
+  { organizationId, ...paging }: TextPaging & { organizationId?: string | undefined },
 ) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   if (organizationId !== undefined) requireParticipantsOf(actor, gyg, organizationId);

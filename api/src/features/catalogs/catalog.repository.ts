@@ -1,6 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { catalogGygs, catalogs, gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { listPage, type Paging } from '../../queries/paging.repository';
 import { meantUrl } from '../../text/friendly-url';
 
 const selectCatalogs = (read: Reader) =>
@@ -35,25 +36,16 @@ export async function findCatalogByUrl(read: Reader, organizationId: string, nam
   return row;
 }
 
-interface Paging {
-  page: number;
-  pageSize: number;
-}
-
-async function listRows(read: Reader, where: SQL | undefined, { page, pageSize }: Paging) {
-  const [rows, [total]] = await Promise.all([
-    selectCatalogs(read)
-      .where(where)
-      .orderBy(desc(catalogs.createdAt), desc(catalogs.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+async function listRows(read: Reader, where: SQL | undefined, paging: Paging) {
+  return listPage(
+    selectCatalogs(read).where(where).orderBy(desc(catalogs.createdAt), desc(catalogs.id)),
     read
       .select({ total: count() })
       .from(catalogs)
       .innerJoin(organizationPages, eq(organizationPages.organizationId, catalogs.organizationId))
       .where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {

@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { Paging } from '../../queries/paging.repository';
 import { type Asked, isListed } from '../gygs';
 import { showGygs } from '../gygs/read';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
@@ -17,11 +18,6 @@ import {
   listOrganizationRows,
   listVisibleRows,
 } from './catalog.repository';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
 
 /** The gygs of each catalogue, in order, drafts included (the presenter removes them). One statement. */
 async function contentsOf(read: Reader, rows: readonly CatalogRow[]): Promise<(row: CatalogRow) => CatalogContent[]> {

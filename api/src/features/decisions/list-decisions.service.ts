@@ -2,6 +2,7 @@ import type { Decision } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
+import type { Paging } from '../../queries/paging.repository';
 import type { Asked } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { presentDecision } from './decision.presenter';
@@ -24,7 +25,7 @@ export async function listDecisions(
   { db: { read } }: ApiContext,
   actor: SignedIn,
   organizationId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize }: Paging,
   { reading, now }: Asked,
 ) {
   const { id } = await getOrganizationRow(read, organizationId);

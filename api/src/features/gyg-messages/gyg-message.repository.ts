@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygMessages, users } from '@gyg/database/schema';
 import { count, desc, eq } from 'drizzle-orm';
+import { listPage, type Paging } from '../../queries/paging.repository';
 
 const selectMessages = (read: Reader) =>
   read
@@ -22,18 +23,14 @@ export type GygMessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 export async function listMessageRows(
   read: Reader,
   gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  paging: Paging,
 ): Promise<{ rows: GygMessageRow[]; total: number }> {
   const where = eq(gygMessages.gygId, gygId);
-  const [rows, [total]] = await Promise.all([
-    selectMessages(read)
-      .where(where)
-      .orderBy(desc(gygMessages.createdAt), desc(gygMessages.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+  return listPage(
+    selectMessages(read).where(where).orderBy(desc(gygMessages.createdAt), desc(gygMessages.id)),
     read.select({ total: count() }).from(gygMessages).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 /** Stores a message and returns its id. */

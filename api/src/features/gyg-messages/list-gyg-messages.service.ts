@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
+import type { Paging } from '../../queries/paging.repository';
 import { getVisibleGyg } from '../gygs';
 import { presentGygMessage } from './gyg-message.presenter';
 import { listMessageRows } from './gyg-message.repository';
@@ -10,7 +11,7 @@ export async function listGygMessages(
   { db: { read } }: ApiContext,
   actor: SignedIn,
   gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize }: Paging,
 ) {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listGygMessages', actor, { gyg });

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { gygs, invites, mailOutbox, needs, needTranslations, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
+import type { TextPaging } from '../../queries/paging.repository';
 import { bookedNeedTitleIn, gygTitleIn } from '../../queries/texts-in-language.repository';
 
 export type NewInvite = typeof invites.$inferInsert;
@@ -66,11 +67,7 @@ function ofFilter({ organizationId, gygId, type, status, keyword }: InviteFilter
 }
 
 /** A page of invitations, with the titles of their gygs and needs in a language. */
-export interface InvitePage extends InviteFilter {
-  reading: ReadingLanguage;
-  page: number;
-  pageSize: number;
-}
+export interface InvitePage extends InviteFilter, TextPaging {}
 
 /** A page of what was sent, newest first. */
 export function listInviteRows(read: Reader, { page, pageSize, reading, ...filter }: InvitePage): Promise<InviteRow[]> {

@@ -5,14 +5,13 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { sumCounts } from '../../observability/hourly-count.repository';
 import { hoursBefore } from '../../observability/hourly-counts';
+import type { Paging } from '../../queries/paging.repository';
 import { presentMail } from './mail-queue.presenter';
 import { countMailRows, listMailRows } from './mail-queue.repository';
 import { mailTimesOf } from './mail-times';
 
-interface MailQuery {
+interface MailQuery extends Paging {
   state: MailState;
-  page: number;
-  pageSize: number;
 }
 
 /** The mails in a state, and how the queue does. Throws 401, 403. */

@@ -4,16 +4,15 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { csvAnswer, filePage } from '../../http/csv-answer';
+import type { Paging } from '../../queries/paging.repository';
 import { getOrganizationRow } from '../organizations';
 import { countMembers, listMemberRows, type MemberFilter } from './member-list.repository';
 import { memberColumns } from './member-table';
 import { presentMember } from './membership.presenter';
 
-interface MemberQuery extends MemberFilter {
+interface MemberQuery extends MemberFilter, Paging {
   sort: MemberSort;
   format: 'json' | 'csv';
-  page: number;
-  pageSize: number;
 }
 
 /** The number of an organisation's members, and of the administrators among them. */

@@ -5,6 +5,7 @@ import { and, asc, count, countDistinct, desc, eq, type SQL, sql } from 'drizzle
 import { attended } from '../../queries/attended.repository';
 import { matchesWords } from '../../queries/keyword.repository';
 import { nameColumn } from '../../queries/name-column.repository';
+import type { Paging } from '../../queries/paging.repository';
 
 export interface MemberFilter {
   keyword?: string | undefined;
@@ -36,7 +37,7 @@ const matches = ({ keyword, role }: MemberFilter): SQL | undefined =>
 export function listMemberRows(
   read: Reader,
   organizationId: string,
-  list: MemberFilter & { sort: MemberSort; language: Locale; page: number; pageSize: number },
+  list: MemberFilter & Paging & { sort: MemberSort; language: Locale },
 ) {
   const { sort, language, page, pageSize, ...filter } = list;
   const own = attendedInName(read, organizationId);

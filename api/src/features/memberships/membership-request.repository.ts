@@ -2,6 +2,7 @@ import type { MembershipRequestStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { membershipRequests, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Paging } from '../../queries/paging.repository';
 
 const requests = (read: Reader) =>
   read
@@ -69,10 +70,8 @@ export async function updateRequestStatus(
   return moved.length === 1;
 }
 
-export interface RequestFilter {
+export interface RequestFilter extends Paging {
   status?: MembershipRequestStatus | undefined;
-  page: number;
-  pageSize: number;
 }
 
 async function listRequests(read: Reader, of: SQL, { status, page, pageSize }: RequestFilter) {

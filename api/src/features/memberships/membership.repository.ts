@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { memberships, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
+import type { Paging } from '../../queries/paging.repository';
 
 const ofPerson = (organizationId: string, userId: string) =>
   and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
@@ -71,7 +72,7 @@ export async function countOtherAdmins(tx: Tx, organizationId: string, userId: s
 export async function listOrganizationsOf(
   read: Reader,
   userId: string,
-  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
+  { language, page, pageSize }: Paging & { language: Locale },
 ) {
   const own = eq(memberships.userId, userId);
   const rows = read

@@ -5,6 +5,7 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { Paging } from '../../queries/paging.repository';
 import { getOrganizationRow } from '../organizations';
 import { getUserRow } from '../users';
 import { answerMembershipRequest } from './answer-membership-request.service';
@@ -20,7 +21,7 @@ export async function listUserOrganizations(
   { db }: Pick<ApiContext, 'db'>,
   actor: Actor,
   userId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize }: Paging,
 ) {
   await getUserRow(db.read, userId);
   const { rows, total } = await listOrganizationsOf(db.read, userId, { language: localeOf(actor), page, pageSize });

@@ -2,6 +2,7 @@ import type { ContributionType, Locale, Need, ReadingLanguage } from '@gyg/contr
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import type { TextPaging } from '../../queries/paging.repository';
 import { compareTexts } from '../../text/compare-texts';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { invitationsTo } from '../invites';
@@ -37,12 +38,9 @@ export async function listVisibleNeeds(
   return inOrder(rows, localeOf(actor)).filter((need) => canSeeNeed(actor, gyg, need, { booked, invited, landing }));
 }
 
-interface NeedListing {
-  reading: ReadingLanguage;
+interface NeedListing extends TextPaging {
   kind: ContributionType;
   positionId?: string | undefined;
-  page: number;
-  pageSize: number;
 }
 
 /** A page of a gyg's skills or items; an invitation page requests its need, and gets it even if it is closed. */

@@ -3,6 +3,7 @@ import { insertRows, listOf, prepared, type Reader, type Tx } from '@gyg/databas
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { gygColumns } from '../../queries/gyg-columns.repository';
+import type { Paging } from '../../queries/paging.repository';
 import { type ListReader, readableBy } from './readable-notifications.repository';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -90,11 +91,9 @@ export async function answerReminders(
     );
 }
 
-export interface NotificationList {
+export interface NotificationList extends Paging {
   reader: ListReader;
   archived: boolean;
-  page: number;
-  pageSize: number;
 }
 
 const hostLogo = sql<string | null>`(select host.logo from organizations host where host.id = ${gygs.organizationId})`;

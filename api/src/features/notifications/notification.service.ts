@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { Paging } from '../../queries/paging.repository';
 import { requireOwnList } from './notification.policy';
 import { presentNotification } from './notification.presenter';
 import {
@@ -15,11 +16,9 @@ import {
 } from './notification.repository';
 import { findNeedTitles } from './notified-needs.service';
 
-interface NotificationQuery {
+interface NotificationQuery extends Paging {
   archived?: boolean | undefined;
   lang?: Locale | undefined;
-  page: number;
-  pageSize: number;
 }
 
 /**

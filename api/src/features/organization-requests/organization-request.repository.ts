@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { organizationRequests, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
+import type { Paging } from '../../queries/paging.repository';
 
 export type OrganizationRequestRow = typeof organizationRequests.$inferSelect;
 export type NewOrganizationRequest = typeof organizationRequests.$inferInsert;
@@ -27,7 +28,7 @@ function conditions({ status, keyword }: RequestFilter) {
 
 export async function listRequestRows(
   read: Reader,
-  { page, pageSize, ...filter }: RequestFilter & { page: number; pageSize: number },
+  { page, pageSize, ...filter }: RequestFilter & Paging,
 ): Promise<OrganizationRequestRow[]> {
   return read
     .select()

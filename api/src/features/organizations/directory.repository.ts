@@ -6,9 +6,10 @@ import type { z } from 'zod';
 import { hasGoal, isListed, isOpen } from '../../queries/gyg-states.repository';
 import { matchesWords } from '../../queries/keyword.repository';
 import { nameColumn } from '../../queries/name-column.repository';
+import { listPage, type Paging } from '../../queries/paging.repository';
 import { organizationColumns } from './organization-columns.repository';
 
-export interface DirectoryFilter {
+export interface DirectoryFilter extends Paging {
   keyword?: string | undefined;
   type?: OrganizationType | undefined;
   goals?: readonly number[] | undefined;
@@ -16,8 +17,6 @@ export interface DirectoryFilter {
   proposals?: boolean | undefined;
   members?: boolean | undefined;
   sort: z.output<typeof directoryQuery.sort>;
-  page: number;
-  pageSize: number;
 }
 
 type ListedDirectory = DirectoryFilter & { language: Locale };
@@ -61,18 +60,16 @@ function orderOf(read: Reader, { sort, language }: ListedDirectory, now: Date): 
 export async function listDirectoryRows(read: Reader, filter: ListedDirectory, now: Date) {
   const where = conditions(read, filter, now);
   const withPage = eq(organizationPages.organizationId, organizations.id);
-  const [rows, [total]] = await Promise.all([
+  return listPage(
     read
       .select(organizationColumns)
       .from(organizations)
       .innerJoin(organizationPages, withPage)
       .where(where)
-      .orderBy(...orderOf(read, filter, now))
-      .limit(filter.pageSize)
-      .offset(filter.page * filter.pageSize),
+      .orderBy(...orderOf(read, filter, now)),
     read.select({ total: count() }).from(organizations).innerJoin(organizationPages, withPage).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    filter,
+  );
 }
 
 /** The visible gygs of these organisations, counted by goals: all, and those that are upcoming or in progress. */

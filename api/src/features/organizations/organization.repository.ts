@@ -4,6 +4,7 @@ import { featured, oldFriendlyUrls, organizationPages, organizations } from '@gy
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt } from '../../queries/featured.repository';
 import { nameColumn } from '../../queries/name-column.repository';
+import { listPage, type Paging } from '../../queries/paging.repository';
 import { meantUrl } from '../../text/friendly-url';
 import { searchPatterns } from '../../text/search-text';
 import { organizationColumns } from './organization-columns.repository';
@@ -52,13 +53,11 @@ export async function findOrganizationPage(read: Reader, id: string): Promise<Or
   return row;
 }
 
-export interface OrganizationFilter {
+export interface OrganizationFilter extends Paging {
   keyword?: string | undefined;
   type?: OrganizationType | undefined;
   country?: string | undefined;
   language: Locale;
-  page: number;
-  pageSize: number;
 }
 
 function conditions({ keyword, type, country }: OrganizationFilter): SQL | undefined {
@@ -77,27 +76,21 @@ function conditions({ keyword, type, country }: OrganizationFilter): SQL | undef
 
 export async function listOrganizationRows(read: Reader, filter: OrganizationFilter) {
   const where = conditions(filter);
-  const [rows, [total]] = await Promise.all([
+  return listPage(
     cards(read)
       .where(where)
-      .orderBy(asc(organizations.sortOrder), asc(nameColumn(organizations, filter.language)), asc(organizations.id))
-      .limit(filter.pageSize)
-      .offset(filter.page * filter.pageSize),
+      .orderBy(asc(organizations.sortOrder), asc(nameColumn(organizations, filter.language)), asc(organizations.id)),
     read
       .select({ total: count() })
       .from(organizations)
       .innerJoin(organizationPages, eq(organizationPages.organizationId, organizations.id))
       .where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    filter,
+  );
 }
 
 /** A page of the organisations that are featured now, in their order. */
-export async function listFeaturedRows(
-  read: Reader,
-  { page, pageSize }: { page: number; pageSize: number },
-  now: Date,
-) {
+export async function listFeaturedRows(read: Reader, paging: Paging, now: Date) {
   const shown = and(
     eq(featured.targetId, organizations.id),
     eq(featured.kind, 'organization'),
@@ -105,19 +98,17 @@ export async function listFeaturedRows(
     isFeaturedAt(now),
   );
   const online = eq(organizationPages.profileVisible, true);
-  const [rows, [total]] = await Promise.all([
+  return listPage(
     cards(read)
       .innerJoin(featured, shown)
       .where(online)
-      .orderBy(asc(featured.position), asc(featured.createdAt), asc(featured.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .orderBy(asc(featured.position), asc(featured.createdAt), asc(featured.id)),
     read
       .select({ total: count() })
       .from(organizations)
       .innerJoin(organizationPages, eq(organizationPages.organizationId, organizations.id))
       .innerJoin(featured, shown)
       .where(online),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }

@@ -2,6 +2,7 @@ import type { Reader } from '@gyg/database';
 import { type Actor, localeOf, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { Paging } from '../../queries/paging.repository';
 import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
 import {
@@ -68,11 +69,7 @@ export async function searchOrganizations(
 }
 
 /** The organisations on the home page now; hidden ones are left out. */
-export async function listFeaturedOrganizations(
-  { db }: ApiContext,
-  { page, pageSize }: { page: number; pageSize: number },
-  now: Date,
-) {
+export async function listFeaturedOrganizations({ db }: ApiContext, { page, pageSize }: Paging, now: Date) {
   const { rows, total } = await listFeaturedRows(db.read, { page, pageSize }, now);
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }

@@ -2,6 +2,7 @@ import type { Reader } from '@gyg/database';
 import { organizationOrigins, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, eq, type SQL } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
+import type { Paging } from '../../queries/paging.repository';
 import { originColumns } from './origin.repository';
 
 const { id, name, logo, friendlyUrl, organizationType } = organizations;
@@ -11,11 +12,7 @@ const matches = (keyword: string | undefined): SQL | undefined =>
   and(...matchesWords(keyword, { searchTexts: [organizationOrigins.origin, organizations.searchText] }));
 
 /** A page of all organisations' origins, sorted by origin. */
-export function listAllOriginRows(
-  read: Reader,
-  keyword: string | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
+export function listAllOriginRows(read: Reader, keyword: string | undefined, { page, pageSize }: Paging) {
   return read
     .select({ origin: originColumns, organization: { id, name, logo, friendlyUrl, organizationType } })
     .from(organizationOrigins)

@@ -1,13 +1,12 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
+import type { Paging } from '../../queries/paging.repository';
 import { countAllOrigins, listAllOriginRows } from './all-origins.repository';
 import { presentOrigin } from './origin.presenter';
 
-interface AllOriginsQuery {
+interface AllOriginsQuery extends Paging {
   keyword?: string | undefined;
-  page: number;
-  pageSize: number;
 }
 
 /** The origins of all organisations, for super users. Throws 401, 403. */

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { gygPartners, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
+import { listPage, type Paging } from '../../queries/paging.repository';
 
 const selectPartners = (read: Reader) =>
   read
@@ -33,13 +34,11 @@ export async function findPartner(
   return row;
 }
 
-export interface PartnerFilter {
+export interface PartnerFilter extends Paging {
   gygId: string;
   /** Which pending ones are included: all, or those of these organisations. */
   pendingOf: 'all' | readonly string[];
   language: Locale;
-  page: number;
-  pageSize: number;
 }
 
 function visibleIn({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
@@ -55,15 +54,13 @@ function visibleIn({ gygId, pendingOf }: PartnerFilter): SQL | undefined {
 /** A page by name and the total for this caller. */
 export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
   const where = visibleIn(filter);
-  const [rows, [total]] = await Promise.all([
+  return listPage(
     selectPartners(read)
       .where(where)
-      .orderBy(asc(nameColumn(organizations, filter.language)), asc(organizations.id))
-      .limit(filter.pageSize)
-      .offset(filter.page * filter.pageSize),
+      .orderBy(asc(nameColumn(organizations, filter.language)), asc(organizations.id)),
     read.select({ total: count() }).from(gygPartners).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    filter,
+  );
 }
 
 /** False if the organisation is already a partner or was asked. */

@@ -1,17 +1,13 @@
 import type { ReadingLanguage } from '@gyg/contract';
 import { type Actor, localeOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import type { Paging } from '../../queries/paging.repository';
 import { getVisibleGyg } from '../gygs';
 import { listGygsPartneredBy } from '../gygs/read';
 import { getOrganizationRow } from '../organizations';
 import { pendingPartnersVisibleTo } from './partner.policy';
 import { presentPartner } from './partner.presenter';
 import { listPartnerRows } from './partner.repository';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
 
 /** The partners of a gyg; pending ones only for its hosts and their own admins. */
 export async function listPartners({ db }: ApiContext, actor: Actor, gygId: string, { page, pageSize }: Paging) {

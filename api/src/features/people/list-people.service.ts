@@ -4,6 +4,7 @@ import { permit } from '../../access/permit';
 import { recordAudit } from '../../access/record-audit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
+import type { Paging } from '../../queries/paging.repository';
 import { getUserRow } from '../users';
 import {
   countPeople,
@@ -15,11 +16,9 @@ import {
   type PersonRow,
 } from './person.repository';
 
-interface PeopleQuery {
+interface PeopleQuery extends Paging {
   keyword?: string | undefined;
   group?: PersonGroup | undefined;
-  page: number;
-  pageSize: number;
 }
 
 const hour = 60 * 60_000;

@@ -4,6 +4,7 @@ import { auditEntries, memberships, organizations, users } from '@gyg/database/s
 import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
 import { nameColumn } from '../../queries/name-column.repository';
+import type { Paging } from '../../queries/paging.repository';
 
 const columns = {
   id: users.id,
@@ -31,7 +32,7 @@ const matches = ({ keyword, subjects }: PeopleFilter): SQL | undefined =>
 export function listPersonRows(
   read: Reader,
   filter: PeopleFilter,
-  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
+  { language, page, pageSize }: Paging & { language: Locale },
 ) {
   return read
     .select(columns)

@@ -3,11 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
+import type { Paging } from '../../queries/paging.repository';
 
 const selectMembers = (read: Reader) =>
   read

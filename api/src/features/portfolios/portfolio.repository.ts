@@ -4,6 +4,7 @@ import { organizations, portfolioOrganizations, portfolios } from '@gyg/database
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
 import { organizationCard } from '../../queries/organization-card.repository';
+import { listPage, type Paging } from '../../queries/paging.repository';
 import { nameTexts } from '../../text/name-texts';
 
 const pendingCount = sql<number>`(select count(*) from ${portfolioOrganizations}
@@ -32,26 +33,22 @@ export async function findPortfolio(read: Reader, portfolioId: string): Promise<
   return row;
 }
 
-export interface PortfolioFilter {
+export interface PortfolioFilter extends Paging {
   /** The owners; all portfolios if omitted. */
   owners: readonly string[] | undefined;
   language: Locale;
-  page: number;
-  pageSize: number;
 }
 
 /** A page by name, and the total. */
-export async function listPortfolioRows(read: Reader, { owners, language, page, pageSize }: PortfolioFilter) {
+export async function listPortfolioRows(read: Reader, { owners, language, ...paging }: PortfolioFilter) {
   const where = owners && inArray(portfolios.organizationId, [...owners]);
-  const [rows, [total]] = await Promise.all([
+  return listPage(
     selectPortfolios(read)
       .where(where)
-      .orderBy(asc(nameColumn(portfolios, language)), asc(portfolios.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .orderBy(asc(nameColumn(portfolios, language)), asc(portfolios.id)),
     read.select({ total: count() }).from(portfolios).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 /** Cards of the organisations that accepted, by name, with their portfolio. */

@@ -3,16 +3,12 @@ import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
+import type { Paging } from '../../queries/paging.repository';
 import { getOrganizationRow } from '../organizations';
 import { ownersSeenBy, requireVisible } from './portfolio.policy';
 import { presentMember, presentMembership, presentPortfolio } from './portfolio.presenter';
 import { findPortfolio, listAccepted, listPortfolioRows, type PortfolioRow } from './portfolio.repository';
 import { listMemberRows, listMembershipRows } from './portfolio-organization.repository';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
 
 /** A portfolio that the caller may see. Throws 404. */
 export async function getVisiblePortfolio(read: Reader, actor: SignedIn, portfolioId: string): Promise<PortfolioRow> {

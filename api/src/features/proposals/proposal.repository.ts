@@ -2,6 +2,7 @@ import type { ProposalStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, organizations, proposals, users } from '@gyg/database/schema';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { listPage, type Paging } from '../../queries/paging.repository';
 
 export type NewProposal = typeof proposals.$inferInsert;
 
@@ -32,21 +33,12 @@ export async function findProposal(read: Reader, proposalId: string): Promise<Pr
   return row;
 }
 
-async function listRows(read: Reader, where: SQL | undefined, { page, pageSize }: { page: number; pageSize: number }) {
-  const [rows, [total]] = await Promise.all([
-    selectProposals(read)
-      .where(where)
-      .orderBy(desc(proposals.createdAt), desc(proposals.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+async function listRows(read: Reader, where: SQL | undefined, paging: Paging) {
+  return listPage(
+    selectProposals(read).where(where).orderBy(desc(proposals.createdAt), desc(proposals.id)),
     read.select({ total: count() }).from(proposals).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
-}
-
-interface Paging {
-  page: number;
-  pageSize: number;
+    paging,
+  );
 }
 
 export function listUserRows(read: Reader, userId: string, paging: Paging) {

@@ -5,6 +5,7 @@ import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { Paging } from '../../queries/paging.repository';
 import { dropImage } from '../images';
 import { getOrganizationRow } from '../organizations';
 import { requireVisibleProposal } from './proposal.policy';
@@ -17,11 +18,6 @@ import {
   type ProposalRow,
   removeProposal,
 } from './proposal.repository';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
 
 /** A proposal that the caller may see. Throws 404 `proposals.missing`. */
 export async function getProposalRow(read: Reader, actor: Insider, proposalId: string): Promise<ProposalRow> {

@@ -5,19 +5,18 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
+import type { Paging } from '../../queries/paging.repository';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { presentRecipient } from './recipient.presenter';
 import type { RecipientRow } from './recipient.repository';
 import { recipientColumns } from './recipient-csv';
 import { countCancelled, countRecipientRows, listRecipientRows, type RecipientSort } from './recipient-list.repository';
 
-interface RecipientsInput {
+interface RecipientsInput extends Paging {
   status: RecipientRow['status'];
   keyword?: string | undefined;
   sort: RecipientSort;
   format: 'json' | 'csv';
-  page: number;
-  pageSize: number;
 }
 
 /** The places with each status. Without a keyword those that are taken are not counted: the gyg has their number. */

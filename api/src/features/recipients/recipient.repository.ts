@@ -2,6 +2,7 @@ import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, users } from '@gyg/database/schema';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
+import type { Paging } from '../../queries/paging.repository';
 
 /** Places with their recipients. Add conditions and order. */
 export const selectRecipients = (read: Reader) =>
@@ -67,7 +68,7 @@ const listMineOfGyg = prepared({ userId: beneficiaries.userId, gygId: beneficiar
 export async function listMyPlaceRows(
   read: Reader,
   userId: string,
-  { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
+  { gygId, page, pageSize }: Paging & { gygId: string | undefined },
 ): Promise<{ rows: RecipientRow[]; total: number }> {
   const rows = await (gygId === undefined ? listMine(read, { userId }) : listMineOfGyg(read, { userId, gygId }));
   return { rows: rows.slice(page * pageSize, (page + 1) * pageSize), total: rows.length };

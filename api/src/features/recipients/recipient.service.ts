@@ -1,6 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
+import type { Paging } from '../../queries/paging.repository';
 import type { GygRow } from '../gygs';
 import { findBeneficiaryPlace, findRecipientGygId, listMyPlaceRows, type RecipientRow } from './recipient.repository';
 import { listRecipientRows } from './recipient-list.repository';
@@ -27,7 +28,7 @@ export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRo
 export function listUserPlaceRows(
   read: Reader,
   userId: string,
-  list: { gygId: string | undefined; page: number; pageSize: number },
+  list: Paging & { gygId: string | undefined },
 ): Promise<{ rows: RecipientRow[]; total: number }> {
   return listMyPlaceRows(read, userId, list);
 }

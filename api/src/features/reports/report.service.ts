@@ -6,6 +6,7 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, filePage, requireFileRows } from '../../http/csv-answer';
+import type { Paging } from '../../queries/paging.repository';
 import { contributionStatistics, monthsOfContributions, type Period } from '../contributions';
 import type { Asked } from '../gygs';
 import { getOrganizationRow } from '../organizations';
@@ -19,10 +20,8 @@ export interface PeriodInput {
   to?: string | undefined;
 }
 
-interface ReportInput extends PeriodInput {
+interface ReportInput extends PeriodInput, Paging {
   format: 'json' | 'csv';
-  page: number;
-  pageSize: number;
 }
 
 export function periodOf({ from, to }: PeriodInput): Period {
@@ -67,7 +66,7 @@ async function writePage(
   { db: { read } }: ApiContext,
   { side }: Report,
   period: Period,
-  { page, pageSize, reading, now }: Asked & { page: number; pageSize: number },
+  { page, pageSize, reading, now }: Asked & Paging,
 ): Promise<ContributionReport> {
   const ids = await listReportIds(read, side, period, now, { limit: pageSize, offset: page * pageSize });
   await nextTurn();

@@ -1,16 +1,11 @@
-import { type ReadingLanguage, type RepresentationStatus, representationStatuses } from '@gyg/contract';
+import { type RepresentationStatus, representationStatuses } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, memberships, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isPublished } from '../../queries/gyg-states.repository';
+import type { TextPaging } from '../../queries/paging.repository';
 import { matchesPerson } from '../../queries/people.repository';
 import { type RepresentationRow, selectRequests } from './representation.repository';
-
-interface Paging {
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
-}
 
 export interface RequestFilter {
   organizationId: string;
@@ -28,7 +23,7 @@ const soonestGygFirst = [
   asc(representationRequests.id),
 ];
 
-function listRows(read: Reader, where: SQL | undefined, order: SQL[], { page, pageSize, reading }: Paging) {
+function listRows(read: Reader, where: SQL | undefined, order: SQL[], { page, pageSize, reading }: TextPaging) {
   return selectRequests(read, reading)
     .where(where)
     .orderBy(...order)
@@ -72,7 +67,7 @@ export async function listOrganizationRows(
   read: Reader,
   filter: RequestFilter,
   status: RepresentationStatus | undefined,
-  paging: Paging,
+  paging: TextPaging,
 ): Promise<{ rows: RepresentationRow[]; total: number; counts: RequestCounts }> {
   const where = ofOrganization(read, filter);
   const listed = status === undefined ? where : and(where, eq(representationRequests.status, status));
@@ -84,7 +79,7 @@ export async function listOrganizationRows(
 }
 
 /** Pending ones first, then newest first. */
-export async function listUserRows(read: Reader, userId: string, paging: Paging) {
+export async function listUserRows(read: Reader, userId: string, paging: TextPaging) {
   const where = and(eq(representationRequests.userId, userId), isPublished());
   const [rows, counts] = await Promise.all([listRows(read, where, newestFirst, paging), countStatuses(read, where)]);
   return { rows, total: totalOf(counts) };

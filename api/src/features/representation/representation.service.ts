@@ -1,19 +1,14 @@
-import type { ReadingLanguage, RepresentationStatus } from '@gyg/contract';
+import type { RepresentationStatus } from '@gyg/contract';
 import { type Insider, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { TextPaging } from '../../queries/paging.repository';
 import { getOrganizationRow } from '../organizations';
 import { presentRequest } from './representation.presenter';
 import { listOrganizationRows, listUserRows } from './representation-list.repository';
 
-interface Paging {
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
-}
-
-interface RequestsInput extends Paging {
+interface RequestsInput extends TextPaging {
   status?: RepresentationStatus | undefined;
   gygId?: string | undefined;
   keyword?: string | undefined;
@@ -38,7 +33,7 @@ export async function listUserRequests(
   { db }: ApiContext,
   actor: SignedIn,
   userId: string,
-  { page, pageSize, reading }: Paging,
+  { page, pageSize, reading }: TextPaging,
 ) {
   if (!isSelf(actor, userId)) throw problem('user.missing');
   const { rows, total } = await listUserRows(db.read, userId, { page, pageSize, reading });

@@ -3,6 +3,7 @@ import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, bookings, featured, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { isPublished } from '../../queries/gyg-states.repository';
+import { listPage, type TextPaging } from '../../queries/paging.repository';
 import type { TextLanguage } from '../../queries/texts-in-language.repository';
 import { storyColumns } from './story-columns.repository';
 
@@ -28,33 +29,23 @@ export async function findStory(
   return row;
 }
 
-interface Page {
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
-}
-
 /** A page of stories, newest first unless another order is given. */
 export async function listStoryRows(
   read: Reader,
   where: SQL | undefined,
-  { page, pageSize, reading, sort = 'newest' }: Page & { sort?: 'newest' | 'oldest' | undefined },
+  { reading, sort = 'newest', ...paging }: TextPaging & { sort?: 'newest' | 'oldest' | undefined },
 ): Promise<{ rows: StoryRow[]; total: number }> {
   const order = sort === 'newest' ? desc : asc;
-  const [rows, [total]] = await Promise.all([
-    selectStories(read, reading)
-      .where(where)
-      .orderBy(order(stories.createdAt), order(stories.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+  return listPage(
+    selectStories(read, reading).where(where).orderBy(order(stories.createdAt), order(stories.id)),
     read
       .select({ total: count() })
       .from(stories)
       .innerJoin(gygs, eq(gygs.id, stories.gygId))
       .innerJoin(users, eq(users.id, stories.userId))
       .where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 /** What everyone may read of a gyg's stories, hidden or not; those of drafts are never listed. */
@@ -84,26 +75,24 @@ export async function listApprovedOfGyg(
 export async function listFeaturedRows(
   read: Reader,
   where: SQL | undefined,
-  { page, pageSize, reading, onHome }: Page & { onHome: boolean },
+  { reading, onHome, ...paging }: TextPaging & { onHome: boolean },
 ): Promise<{ rows: StoryRow[]; total: number }> {
   const order = onHome
     ? [asc(featured.position), asc(featured.createdAt), asc(featured.id)]
     : [desc(stories.createdAt), desc(stories.id)];
-  const [rows, [total]] = await Promise.all([
+  return listPage(
     selectStories(read, reading)
       .innerJoin(featured, eq(featured.targetId, stories.id))
       .where(where)
-      .orderBy(...order)
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .orderBy(...order),
     read
       .select({ total: count() })
       .from(stories)
       .innerJoin(gygs, eq(gygs.id, stories.gygId))
       .innerJoin(featured, eq(featured.targetId, stories.id))
       .where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 /** Stories by id, in no order; unknown ids are left out. */

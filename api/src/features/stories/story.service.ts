@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { TextPaging } from '../../queries/paging.repository';
 import { getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { withConsentLinks } from './consent-links.service';
@@ -21,12 +22,6 @@ import { countStories } from './story-counts.repository';
 
 const maxPerGyg = 60;
 const outsider: Actor = { kind: 'guest' };
-
-interface Paging {
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
-}
 
 /** A story for this caller. */
 export function presentStoryFor(actor: Actor, row: StoryRow): Story {
@@ -61,7 +56,7 @@ async function requireListed(read: Reader, actor: Actor, organizationId: string)
   if (!row.profileVisible && !readsAsAdmin(actor, row.id)) throw problem('org.profile.not_online');
 }
 
-interface StorySearch extends StoryFilter, Paging {
+interface StorySearch extends StoryFilter, TextPaging {
   sort: 'newest' | 'oldest';
   counts: boolean;
 }
@@ -91,7 +86,7 @@ export async function listOrganizationStories(
   { db }: ApiContext,
   actor: Actor,
   organizationId: string,
-  { page, pageSize, reading }: Paging,
+  { page, pageSize, reading }: TextPaging,
 ) {
   await requireListed(db.read, actor, organizationId);
   const where = storyConditions(storyReaderOf(outsider), { organizationId, approved: true });
@@ -103,7 +98,7 @@ export async function listOrganizationStories(
 export async function listFeaturedStories(
   { db }: ApiContext,
   actor: Actor,
-  { organizationId, page, pageSize, reading }: Paging & { organizationId?: string | undefined },
+  { organizationId, page, pageSize, reading }: TextPaging & { organizationId?: string | undefined },
   now: Date,
 ) {
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);

@@ -4,6 +4,7 @@ import type { Reader } from '@gyg/database';
 import { beneficiaries, bookings, gygs, memberships, users } from '@gyg/database/schema';
 import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
+import type { Paging } from '../../queries/paging.repository';
 import { searchPatterns } from '../../text/search-text';
 
 /** The people whose addresses the caller may see: all, or members and bookers of these organisations and gygs. */
@@ -42,11 +43,9 @@ function hasBooked(read: Reader, { all, organizationIds, gygIds }: AddressScope)
   return or(exists(booked), exists(recipient));
 }
 
-export interface UserSearch {
+export interface UserSearch extends Paging {
   keyword: string;
   organizationId?: string | undefined;
-  page: number;
-  pageSize: number;
 }
 
 /**

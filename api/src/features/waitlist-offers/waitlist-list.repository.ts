@@ -1,7 +1,7 @@
-import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { waitlistEntries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm';
+import type { TextPaging } from '../../queries/paging.repository';
 import { activeStatuses, type EntryRow, selectEntries } from './waitlist-entry.repository';
 
 export interface WaitlistFilter {
@@ -25,7 +25,7 @@ export function listEntryRows(
   read: Reader,
   filter: WaitlistFilter,
   group: 'active' | 'ended',
-  { reading, page, pageSize }: { reading: ReadingLanguage; page: number; pageSize: number },
+  { reading, page, pageSize }: TextPaging,
 ): Promise<EntryRow[]> {
   const order =
     group === 'active'

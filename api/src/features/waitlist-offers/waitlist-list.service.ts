@@ -1,5 +1,6 @@
 import type { GygWaitlistEntry } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
+import type { Paging } from '../../queries/paging.repository';
 import type { Asked } from '../gygs';
 import { entryStatusAt } from './own-waitlist.presenter';
 import type { EntryRow } from './waitlist-entry.repository';
@@ -41,7 +42,7 @@ export async function countWaitlist(read: Reader, filter: WaitlistFilter) {
 export async function listWaitlistPage(
   read: Reader,
   filter: WaitlistFilter,
-  { group, page, pageSize, reading, now }: Asked & { group: 'active' | 'ended'; page: number; pageSize: number },
+  { group, page, pageSize, reading, now }: Asked & Paging & { group: 'active' | 'ended' },
 ) {
   const [rows, { waiting, offered, ended }] = await Promise.all([
     listEntryRows(read, filter, group, { reading, page, pageSize }),

@@ -2,6 +2,7 @@ import type { DeliveryState, ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, webhookDeliveries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { TextPaging } from '../../queries/paging.repository';
 import { gygTitleIn } from '../../queries/texts-in-language.repository';
 
 export const waits = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
@@ -28,11 +29,8 @@ const select = (read: Reader, reading: ReadingLanguage) =>
 
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveryRows>>['rows'][number];
 
-interface Page {
+interface Page extends TextPaging {
   state?: DeliveryState | undefined;
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
 }
 
 /** Calls of a webhook, newest first. */

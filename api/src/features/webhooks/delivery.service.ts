@@ -1,21 +1,19 @@
-import type { Delivery, DeliveryState, ReadingLanguage } from '@gyg/contract';
+import type { Delivery, DeliveryState } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import type { TextPaging } from '../../queries/paging.repository';
 import { getOrganizationRow } from '../organizations';
 import { writeTestCall } from '../webhook-events';
 import { findDeliveryRow, listDeliveryRows, retryDeliveryRow } from './delivery.repository';
 import { presentDelivery } from './webhook.presenter';
 import { getWebhookRow, type WebhookPlace } from './webhook.service';
 
-interface Page {
+interface Page extends TextPaging {
   state?: DeliveryState | undefined;
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
 }
 
 /** Calls of a webhook, newest first, for the organisation's admins. Throws 404, 403. */

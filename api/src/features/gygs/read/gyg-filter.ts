@@ -1,3 +1,4 @@
+import type { Paging } from '../../../queries/paging.repository';
 import type { GygConditions } from './gyg-index/gyg-conditions';
 import type { GygOrder } from './gyg-index/gyg-page';
 
@@ -13,10 +14,8 @@ export interface GygFilter extends Omit<GygConditions, 'scope' | 'within'> {
   seqs?: readonly number[] | undefined;
 }
 
-export interface GygPaging {
+export interface GygPaging extends Paging {
   sort: GygOrder;
-  page: number;
-  pageSize: number;
   /** The organisation whose labels are shown. */
   tagsOf?: string | undefined;
   /** The organisation whose page is shown: gygs featured there come first. */

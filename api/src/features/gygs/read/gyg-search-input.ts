@@ -1,11 +1,12 @@
 import { type ContributionType, type GygSort, type GygState, publicGygStates } from '@gyg/contract';
+import type { Paging } from '../../../queries/paging.repository';
 import { plainTag } from '../../../text/plain-tag';
 import { startOfDay } from '../../../time/zoned-time';
 import type { GygFilter, GygPaging } from './gyg-filter';
 import type { Box, Near } from './gyg-index/gyg-conditions';
 
 /** A search as callers send it. */
-export interface GygSearch {
+export interface GygSearch extends Paging {
   states?: readonly GygState[] | undefined;
   ids?: readonly string[] | undefined;
   tags?: readonly string[] | undefined;
@@ -23,8 +24,6 @@ export interface GygSearch {
   recipients?: boolean | undefined;
   showHidden?: boolean | undefined;
   sort: GygSort;
-  page: number;
-  pageSize: number;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Actor, SignedIn } from '../../../access/actor';
 import { isSelf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem/problem';
+import type { Paging } from '../../../queries/paging.repository';
 import { plainTag } from '../../../text/plain-tag';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../../organizations';
 import type { Asked } from '..';
@@ -20,7 +21,7 @@ export async function listOrganizationGygs(
   context: ApiContext,
   actor: Actor,
   organizationId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize }: Paging,
   { reading, now }: Asked,
 ) {
   const { read } = context.db;
@@ -47,14 +48,12 @@ export async function listOrganizationGygs(
   return { ...lists, totals, page, pageSize };
 }
 
-interface OrganizationView {
+interface OrganizationView extends Paging {
   states: string;
   host: 'self' | 'others';
   tags: string;
   goals?: readonly number[] | undefined;
   sort: GygSort;
-  page: number;
-  pageSize: number;
 }
 
 function statesOf(codes: string): readonly GygState[] {
@@ -100,7 +99,7 @@ export function listManagedGygs(
   context: ApiContext,
   actor: SignedIn,
   userId: string,
-  paging: { page: number; pageSize: number },
+  paging: Paging,
   { reading, now }: Asked,
 ): Promise<GygList> {
   if (!isSelf(actor, userId)) throw problem('user.missing');

@@ -1,6 +1,7 @@
 import { publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
+import type { Paging } from '../../../queries/paging.repository';
 import type { Asked } from '..';
 import { findPartnered } from './find-seqs.repository';
 import { type GygList, listGygs } from './list-gygs.service';
@@ -10,7 +11,7 @@ export async function listGygsPartneredBy(
   context: ApiContext,
   actor: Actor,
   organizationId: string,
-  paging: { page: number; pageSize: number },
+  paging: Paging,
   { reading, now }: Asked,
 ): Promise<GygList> {
   const seqs = await findPartnered(context.db.read, organizationId);

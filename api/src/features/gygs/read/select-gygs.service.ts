@@ -2,6 +2,7 @@ import { gygStates } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { mayCall, permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
+import type { Paging } from '../../../queries/paging.repository';
 import { getOrganizationRow } from '../../organizations';
 import type { Asked } from '..';
 import type { GygFilter } from './gyg-filter';
@@ -14,7 +15,7 @@ import { listGygs } from './list-gygs.service';
 export async function selectGygs(
   context: ApiContext,
   actor: SignedIn,
-  { organizationId, page, pageSize }: { organizationId: string; page: number; pageSize: number },
+  { organizationId, page, pageSize }: Paging & { organizationId: string },
   { reading, now }: Asked,
 ) {
   const { id: hostId } = await getOrganizationRow(context.db.read, organizationId);

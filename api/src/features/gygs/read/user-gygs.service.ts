@@ -1,6 +1,7 @@
 import { type GygSort, publicGygStates } from '@gyg/contract';
 import { type Actor, adminOrganizations, isSelf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
+import type { Paging } from '../../../queries/paging.repository';
 import { getUserRow } from '../../users';
 import { type Asked, listGygPages, presentGygPage } from '..';
 import { findContributed } from './find-seqs.repository';
@@ -9,11 +10,9 @@ import { gygIndexOf } from './gyg-index/gyg-index-of';
 import { hostScopeOf } from './host-scope.service';
 import { type GygList, listGygs } from './list-gygs.service';
 
-interface UserGygs {
+interface UserGygs extends Paging {
   userId: string;
   sort: GygSort;
-  page: number;
-  pageSize: number;
 }
 
 /**

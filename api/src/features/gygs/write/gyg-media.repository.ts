@@ -1,28 +1,23 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygMedia } from '@gyg/database/schema';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { listPage, type Paging } from '../../../queries/paging.repository';
 
 const columns = { id: gygMedia.id, url: gygMedia.url, caption: gygMedia.caption };
 const order = [asc(gygMedia.sortOrder), asc(gygMedia.createdAt), asc(gygMedia.id)];
 
 /** A page of a gyg’s pictures, in the order they were added. */
-export async function listMediaRows(
-  read: Reader,
-  gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
+export async function listMediaRows(read: Reader, gygId: string, paging: Paging) {
   const where = eq(gygMedia.gygId, gygId);
-  const [rows, [total]] = await Promise.all([
+  return listPage(
     read
       .select(columns)
       .from(gygMedia)
       .where(where)
-      .orderBy(...order)
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .orderBy(...order),
     read.select({ total: count() }).from(gygMedia).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 /** Adds a picture at the end. */

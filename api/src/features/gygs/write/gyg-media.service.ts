@@ -3,17 +3,13 @@ import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
 import type { UploadedImage } from '../../../http/uploaded-image';
 import { problem } from '../../../problem/problem';
+import type { Paging } from '../../../queries/paging.repository';
 import { dropImage, withStoredImage } from '../../images';
 import { getVisibleGyg } from '..';
 import { deleteMedium, insertMedium, listMediaRows } from './gyg-media.repository';
 
 /** The pictures of a gyg that the caller may see. Throws 404. */
-export async function listMedia(
-  { db }: ApiContext,
-  actor: Actor,
-  gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
+export async function listMedia({ db }: ApiContext, actor: Actor, gygId: string, { page, pageSize }: Paging) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   const { rows, total } = await listMediaRows(db.read, gyg.id, { page, pageSize });
   return { media: rows, total, page, pageSize };

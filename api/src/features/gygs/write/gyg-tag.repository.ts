@@ -1,19 +1,13 @@
-import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { isListed } from '../../../queries/gyg-states.repository';
+import { listPage, type TextPaging } from '../../../queries/paging.repository';
 import { gygTitleIn } from '../../../queries/texts-in-language.repository';
 
-interface Paging {
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
-}
-
 /** A page of labels with their organisation and gyg; by label, then gyg. */
-async function listTags(read: Reader, where: SQL | undefined, { page, pageSize, reading }: Paging) {
-  const [rows, [total]] = await Promise.all([
+async function listTags(read: Reader, where: SQL | undefined, { reading, ...paging }: TextPaging) {
+  return listPage(
     read
       .select({
         organizationId: gygTags.organizationId,
@@ -26,22 +20,20 @@ async function listTags(read: Reader, where: SQL | undefined, { page, pageSize, 
       .innerJoin(gygs, eq(gygs.id, gygTags.gygId))
       .innerJoin(organizations, eq(organizations.id, gygTags.organizationId))
       .where(where)
-      .orderBy(asc(gygTags.tag), asc(gygTags.gygId), asc(gygTags.organizationId))
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .orderBy(asc(gygTags.tag), asc(gygTags.gygId), asc(gygTags.organizationId)),
     read.select({ total: count() }).from(gygTags).innerJoin(gygs, eq(gygs.id, gygTags.gygId)).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 /** The labels on a gyg, of one organisation or of all. */
-export function listGygRows(read: Reader, gygId: string, paging: Paging, organizationId?: string) {
+export function listGygRows(read: Reader, gygId: string, paging: TextPaging, organizationId?: string) {
   const by = organizationId === undefined ? undefined : eq(gygTags.organizationId, organizationId);
   return listTags(read, and(eq(gygTags.gygId, gygId), by), paging);
 }
 
 /** An organisation's labels on public gygs. */
-export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
+export function listOrganizationRows(read: Reader, organizationId: string, paging: TextPaging) {
   return listTags(read, and(eq(gygTags.organizationId, organizationId), isListed()), paging);
 }
 

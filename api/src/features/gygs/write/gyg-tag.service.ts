@@ -1,25 +1,20 @@
-import type { GygTag, ReadingLanguage } from '@gyg/contract';
+import type { GygTag } from '@gyg/contract';
 import type { Actor, SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
+import type { TextPaging } from '../../../queries/paging.repository';
 import { getOrganizationRow } from '../../organizations';
 import { getVisibleGyg, lockGygForUpdate } from '..';
 import { listGygRows, listOrganizationRows, replaceTags } from './gyg-tag.repository';
 
-interface Paging {
-  page: number;
-  pageSize: number;
-  reading: ReadingLanguage;
-}
-
-const paged = ({ rows, total }: { rows: GygTag[]; total: number }, { page, pageSize }: Paging) => ({
+const paged = ({ rows, total }: { rows: GygTag[]; total: number }, { page, pageSize }: TextPaging) => ({
   tags: rows,
   total,
   page,
   pageSize,
 });
-const all: Paging = { page: 0, pageSize: 20, reading: 'own' };
+const all: TextPaging = { page: 0, pageSize: 20, reading: 'own' };
 
 /** The organisation and the gyg of the labels. */
 interface Labelled {
@@ -65,13 +60,13 @@ export async function removeTags(context: ApiContext, actor: SignedIn, labelled:
 }
 
 /** The labels on a gyg that the caller may see. Throws 404. */
-export async function listGygTags({ db }: ApiContext, actor: Actor, gygId: string, paging: Paging) {
+export async function listGygTags({ db }: ApiContext, actor: Actor, gygId: string, paging: TextPaging) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   return paged(await listGygRows(db.read, gyg.id, paging), paging);
 }
 
 /** An organisation's labels, without drafts and hidden gygs. Throws 404. */
-export async function listOrganizationTags({ db }: ApiContext, organizationId: string, paging: Paging) {
+export async function listOrganizationTags({ db }: ApiContext, organizationId: string, paging: TextPaging) {
   await getOrganizationRow(db.read, organizationId);
   return paged(await listOrganizationRows(db.read, organizationId, paging), paging);
 }

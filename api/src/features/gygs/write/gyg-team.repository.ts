@@ -3,6 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, users } from '@gyg/database/schema';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { nameColumn } from '../../../queries/name-column.repository';
+import { listPage, type Paging } from '../../../queries/paging.repository';
 
 const team = (read: Reader, gygId: string) => ({
   cards: read
@@ -16,18 +17,14 @@ const team = (read: Reader, gygId: string) => ({
 export async function listManagerRows(
   read: Reader,
   gygId: string,
-  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
+  { language, ...paging }: Paging & { language: Locale },
 ) {
   const { cards, where } = team(read, gygId);
-  const [rows, [total]] = await Promise.all([
-    cards
-      .where(where)
-      .orderBy(asc(nameColumn(users, language)), asc(users.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+  return listPage(
+    cards.where(where).orderBy(asc(nameColumn(users, language)), asc(users.id)),
     read.select({ total: count() }).from(gygManagers).innerJoin(users, eq(users.id, gygManagers.userId)).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+    paging,
+  );
 }
 
 /** False if the user is already a manager. */

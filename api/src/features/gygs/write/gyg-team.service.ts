@@ -5,18 +5,14 @@ import { recordAudit } from '../../../access/record-audit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem/problem';
+import type { Paging } from '../../../queries/paging.repository';
 import { notifyPeople } from '../../notifications';
 import { getUserRow, requireActiveUser } from '../../users';
 import { getVisibleGyg, lockGygForUpdate } from '..';
 import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
 
 /** The managers of a gyg, for its hosts; their public cards are in the gyg's profile. Throws 404, 403. */
-export async function listManagers(
-  { db }: ApiContext,
-  actor: SignedIn,
-  gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
+export async function listManagers({ db }: ApiContext, actor: SignedIn, gygId: string, { page, pageSize }: Paging) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   permit('listGygManagers', actor, { gyg });
   const { rows, total } = await listManagerRows(db.read, gyg.id, { language: actor.locale, page, pageSize });

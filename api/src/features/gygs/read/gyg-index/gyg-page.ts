@@ -1,15 +1,14 @@
 import type { Locale } from '@gyg/contract';
 import { TypedFastBitSet } from 'typedfastbitset';
+import type { Paging } from '../../../../queries/paging.repository';
 import { type CompareSeqs, comparingTitles, countFirst, type GygColumns } from './gyg-columns';
 
 export type GygOrder = 'soonest' | 'startDateTime:asc' | 'startDateTime:desc' | 'title:asc' | 'title:desc';
 
-export interface GygPage {
+export interface GygPage extends Paging {
   order: GygOrder;
   /** The reader's, for orders by title. */
   language?: Locale | undefined;
-  page: number;
-  pageSize: number;
   /** Numbers of gygs that come before all others. */
   first?: readonly number[] | undefined;
 }
