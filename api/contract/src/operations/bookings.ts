@@ -35,6 +35,7 @@ const keywordOfPerson = z
   .max(limits.keyword)
   .optional()
   .meta({ description: 'Each word must be in the name or the e-mail address' });
+const bookingFile = csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance');
 const signedIn = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid'] as const;
 
 const listErrors = [
@@ -43,6 +44,25 @@ const listErrors = [
   'you_do_not_have_permission',
   'request.invalid',
 ] as const;
+
+const answerToBooking = {
+  who: ['host'],
+  body: empty,
+  answers: { 200: bookingSchema },
+  errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
+} as const;
+
+const answerToRequest = {
+  tag: 'representation',
+  body: empty,
+  answers: { 200: representationRequestSchema },
+  errors: [
+    'session.need_to_be_logged_in',
+    'you_do_not_have_permission',
+    'representation.missing',
+    'representation.already_responded',
+  ],
+} as const;
 
 export const bookingOperations = defineOperations('bookings', {
   listParticipants: {
@@ -58,7 +78,7 @@ export const bookingOperations = defineOperations('bookings', {
       ...pageQuery,
     }),
     answers: { 200: z.strictObject({ gygParticipants: participantList, gygCommodityUsers: participantList }) },
-    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
+    errors: listErrors,
   },
   listGygBookings: {
     summary: 'List the bookings of a gyg',
@@ -67,7 +87,7 @@ export const bookingOperations = defineOperations('bookings', {
     key: 'bookings:read',
     query: gygBookingsQuerySchema,
     answers: { 200: gygBookingListSchema },
-    file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
+    file: bookingFile,
     errors: [...listErrors, 'reports.too_many_rows'],
   },
   listMemberBookings: {
@@ -78,7 +98,7 @@ export const bookingOperations = defineOperations('bookings', {
     key: 'bookings:read',
     query: memberBookingsQuerySchema,
     answers: { 200: gygBookingListSchema },
-    file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
+    file: bookingFile,
     errors: [...listErrors, 'org.missing', 'reports.too_many_rows'],
   },
   listAttendance: {
@@ -134,18 +154,12 @@ export const bookingOperations = defineOperations('bookings', {
   },
   acceptBooking: {
     summary: 'Accept a pending booking',
-    who: ['host'],
-    body: empty,
-    answers: { 200: bookingSchema },
-    errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
+    ...answerToBooking,
   },
   declineBooking: {
     summary: 'Decline a pending booking',
     description: 'Releases the capacity of the booking.',
-    who: ['host'],
-    body: empty,
-    answers: { 200: bookingSchema },
-    errors: [...signedIn, 'you_do_not_have_permission', 'booking.missing', 'booking.already_answered'],
+    ...answerToBooking,
   },
   cancelBooking: {
     summary: 'Cancel a booking',
@@ -201,30 +215,14 @@ export const bookingOperations = defineOperations('bookings', {
   },
   acceptRepresentationRequest: {
     summary: 'Accept a representation request',
-    tag: 'representation',
     who: ['admin'],
-    body: empty,
-    answers: { 200: representationRequestSchema },
-    errors: [
-      'session.need_to_be_logged_in',
-      'you_do_not_have_permission',
-      'representation.missing',
-      'representation.already_responded',
-    ],
+    ...answerToRequest,
   },
   declineRepresentationRequest: {
     summary: 'Decline a representation request or revoke an approval',
     description: 'The booking remains, in the booker’s own name.',
-    tag: 'representation',
     who: ['admin', 'self'],
-    body: empty,
-    answers: { 200: representationRequestSchema },
-    errors: [
-      'session.need_to_be_logged_in',
-      'you_do_not_have_permission',
-      'representation.missing',
-      'representation.already_responded',
-    ],
+    ...answerToRequest,
   },
   listBeneficiaries: {
     summary: 'List the recipients of a gyg',

@@ -20,106 +20,89 @@ import {
 import { gygSchema, gygSearchFilters } from '../schemas/gygs';
 import { needInvitationSchema } from '../schemas/need-invitations';
 
-const oneGyg = z.strictObject({ gyg: gygSchema });
-const viewOfState = {
+/** What each pair of a search, which sends a body, and a cacheable read, which sends a query, has in common. */
+const search = {
   who: ['any'],
-  query: gygViewOfStateQuery,
-  answers: { 200: gygListSchema },
-  errors: ['org.missing', 'request.invalid'],
+  key: 'gygs:read',
+  answers: { 200: gygSearchAnswer },
+  errors: ['request.invalid'],
 } as const;
-
+const list = { who: ['any'], answers: { 200: gygListSchema }, errors: ['request.invalid'] } as const;
+const byIds = { ...list, key: 'gygs:read' } as const;
+const ofUser = { ...list, errors: ['request.invalid', 'user.missing'] } as const;
+const byUrl = {
+  who: ['any'],
+  key: 'gygs:read',
+  answers: { 200: z.strictObject({ gyg: gygSchema }) },
+  errors: ['gyg.missing', 'request.invalid'],
+} as const;
 /** Anyone may read a page; a file needs a user. */
-const listErrors = ['request.invalid', 'org.missing', 'session.need_to_be_logged_in', 'reports.too_many_rows'] as const;
-const gygFile = csvFile(
-  'Title,State,Starts (Swedish time),Ends (Swedish time),Address,Goal,Host,Skills,Items,Recipients',
-);
+const ofOrganization = {
+  who: ['any'],
+  answers: { 200: organizationGygListSchema },
+  file: csvFile('Title,State,Starts (Swedish time),Ends (Swedish time),Address,Goal,Host,Skills,Items,Recipients'),
+  errors: ['request.invalid', 'org.missing', 'session.need_to_be_logged_in', 'reports.too_many_rows'],
+} as const;
+const hosted = { ...ofOrganization, key: 'gygs:read' } as const;
+const view = { ...list, errors: ['org.missing', 'request.invalid'] } as const;
+const viewOfState = { ...view, query: gygViewOfStateQuery } as const;
 
 export const gygListOperations = defineOperations('gygs', {
   searchGygs: {
     summary: 'Search gygs',
     description:
       'Newest start first unless sorted otherwise. Drafts are returned only to their hosts, and only if requested.',
-    who: ['any'],
-    key: 'gygs:read',
     body: gygSearchBody,
-    answers: { 200: gygSearchAnswer },
-    errors: ['request.invalid'],
+    ...search,
   },
   findGygs: {
     summary: 'Search gygs (cacheable)',
-    who: ['any'],
-    key: 'gygs:read',
     query: gygSearchQuery,
-    answers: { 200: gygSearchAnswer },
-    errors: ['request.invalid'],
+    ...search,
   },
   searchGygsByIds: {
     summary: 'Retrieve gygs by id',
-    who: ['any'],
-    key: 'gygs:read',
     body: z.strictObject({ ids: gygSearchFilters.ids }),
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid'],
+    ...byIds,
   },
   findGygsByIds: {
     summary: 'Retrieve gygs by id (cacheable)',
-    who: ['any'],
-    key: 'gygs:read',
     query: z.strictObject({ ids: csvOf(idSchema).meta({ description: 'Ids, comma-separated' }) }),
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid'],
+    ...byIds,
   },
   searchFeaturedGygs: {
     summary: 'List the gygs featured on the home page',
     description:
       'Those whose period includes now, latest start first, at most ten. A gyg leaves the list when it is finished.',
-    who: ['any'],
     body: z.strictObject({}),
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid'],
+    ...list,
   },
   findFeaturedGygs: {
     summary: 'List the gygs featured on the home page (cacheable)',
-    who: ['any'],
     query: z.strictObject({}),
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid'],
+    ...list,
   },
   searchHostedGygs: {
     summary: 'List the gygs that an organisation hosts',
     description: 'For hosts, the response includes drafts and counts.',
-    who: ['any'],
-    key: 'gygs:read',
     body: organizationGygsBody,
-    answers: { 200: organizationGygListSchema },
-    file: gygFile,
-    errors: listErrors,
+    ...hosted,
   },
   findHostedGygs: {
     summary: 'List the gygs that an organisation hosts (cacheable)',
-    who: ['any'],
-    key: 'gygs:read',
     query: organizationGygsQuery,
-    answers: { 200: organizationGygListSchema },
-    file: gygFile,
-    errors: listErrors,
+    ...hosted,
   },
   searchGygByUrl: {
     summary: 'Retrieve a gyg by its friendly URLs',
     description: 'Previous friendly URLs return the gyg with its current ones.',
-    who: ['any'],
-    key: 'gygs:read',
     body: gygUrlBody,
-    answers: { 200: oneGyg },
-    errors: ['gyg.missing', 'request.invalid'],
+    ...byUrl,
   },
   findGygByUrl: {
     summary: 'Retrieve a gyg by its friendly URLs (cacheable)',
-    who: ['any'],
-    key: 'gygs:read',
     query: gygUrlQuery,
-    answers: { 200: oneGyg },
-    errors: ['gyg.missing', 'request.invalid'],
+    ...byUrl,
   },
   getNeedInvitation: {
     summary: 'Retrieve a need by its invitation link',
@@ -132,57 +115,39 @@ export const gygListOperations = defineOperations('gygs', {
   viewOrganizationGygs: {
     summary: 'List gygs for the list element',
     description: 'Gygs of an organisation, or gygs of others that it takes part in. Cacheable.',
-    who: ['any'],
     query: gygViewQuery,
-    answers: { 200: gygListSchema },
-    errors: ['org.missing', 'request.invalid'],
+    ...view,
   },
   searchParticipatingGygs: {
     summary: 'List the gygs of others in which an organisation is represented',
-    who: ['any'],
     body: organizationGygsBody,
-    answers: { 200: organizationGygListSchema },
-    file: gygFile,
-    errors: listErrors,
+    ...ofOrganization,
   },
   findParticipatingGygs: {
     summary: 'List the gygs of others in which an organisation is represented (cacheable)',
-    who: ['any'],
     query: organizationGygsQuery,
-    answers: { 200: organizationGygListSchema },
-    file: gygFile,
-    errors: listErrors,
+    ...ofOrganization,
   },
   searchPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner',
-    who: ['any'],
     body: organizationGygsBody,
-    answers: { 200: organizationGygListSchema },
-    file: gygFile,
-    errors: listErrors,
+    ...ofOrganization,
   },
   findPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner (cacheable)',
-    who: ['any'],
     query: organizationGygsQuery,
-    answers: { 200: organizationGygListSchema },
-    file: gygFile,
-    errors: listErrors,
+    ...ofOrganization,
   },
   searchUserGygs: {
     summary: 'List the finished gygs that a person contributed to',
     description: 'For your own user id, returns all gygs that you contributed to.',
-    who: ['any'],
     body: userGygsBody,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'user.missing'],
+    ...ofUser,
   },
   findUserGygs: {
     summary: 'List the finished gygs that a person contributed to (cacheable)',
-    who: ['any'],
     query: userGygsBody,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'user.missing'],
+    ...ofUser,
   },
   selectGygs: {
     summary: 'List an organisation’s gygs for a picker',

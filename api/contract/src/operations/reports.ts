@@ -13,29 +13,27 @@ const forAdmins = [
   'request.invalid',
   'you_do_not_have_permission',
 ] as const;
-const csv = csvFile(
-  'Gyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
-);
+const contributions = {
+  who: ['admin', 'super'],
+  body: contributionReportBodySchema,
+  answers: { 200: contributionReportSchema },
+  file: csvFile(
+    'Gyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
+  ),
+  errors: [...forAdmins, 'reports.too_many_rows'],
+} as const;
 
 export const reportOperations = defineOperations('reports', {
   reportGiven: {
     summary: 'Report contributions on behalf of an organisation',
     description:
       'Counts only representations that the organisation has approved. Includes what was given at its own gygs.',
-    who: ['admin', 'super'],
-    body: contributionReportBodySchema,
-    answers: { 200: contributionReportSchema },
-    file: csv,
-    errors: [...forAdmins, 'reports.too_many_rows'],
+    ...contributions,
   },
   reportReceived: {
     summary: 'Report contributions to an organisation’s gygs',
     description: 'Leaves out what was given in the name of the organisation itself, which it has given.',
-    who: ['admin', 'super'],
-    body: contributionReportBodySchema,
-    answers: { 200: contributionReportSchema },
-    file: csv,
-    errors: [...forAdmins, 'reports.too_many_rows'],
+    ...contributions,
   },
   reportPartner: {
     summary: 'Report contributions of partners to an organisation’s gygs',
