@@ -1,7 +1,7 @@
 import type { Locale, MemberRole } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { memberships, organizations } from '@gyg/database/schema';
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
 import type { Paging } from '../../queries/paging.repository';
 
@@ -54,18 +54,13 @@ export async function lockOrganizationRow(tx: Tx, organizationId: string): Promi
 }
 
 /** Number of other administrators. Call it after `lockOrganizationRow`. */
-export async function countOtherAdmins(tx: Tx, organizationId: string, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organizationId, organizationId),
-        eq(memberships.role, 'ADMIN'),
-        ne(memberships.userId, userId),
-      ),
-    );
-  return row?.total ?? 0;
+export function countOtherAdmins(tx: Tx, organizationId: string, userId: string): Promise<number> {
+  const others = and(
+    eq(memberships.organizationId, organizationId),
+    eq(memberships.role, 'ADMIN'),
+    ne(memberships.userId, userId),
+  );
+  return tx.$count(memberships, others);
 }
 
 /** A page of a user's organisations, by name. */

@@ -1,6 +1,6 @@
 import { lockKey, type Reader, type Tx } from '@gyg/database';
 import { organizationKeys, users } from '@gyg/database/schema';
-import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 
 const columns = {
   id: organizationKeys.id,
@@ -40,13 +40,10 @@ export function lockKeys(tx: Tx, organizationId: string): Promise<void> {
   return lockKey(tx, `keys:${organizationId}`);
 }
 
-export async function countActiveKeys(read: Reader, organizationId: string, now: Date): Promise<number> {
+export function countActiveKeys(read: Reader, organizationId: string, now: Date): Promise<number> {
   const live = or(isNull(organizationKeys.expiresAt), gt(organizationKeys.expiresAt, now));
-  const [row] = await read
-    .select({ number: count() })
-    .from(organizationKeys)
-    .where(and(eq(organizationKeys.organizationId, organizationId), isNull(organizationKeys.revokedAt), live));
-  return row?.number ?? 0;
+  const active = and(eq(organizationKeys.organizationId, organizationId), isNull(organizationKeys.revokedAt), live);
+  return read.$count(organizationKeys, active);
 }
 
 export async function insertKey(tx: Tx, key: typeof organizationKeys.$inferInsert): Promise<string> {

@@ -2,10 +2,10 @@ import type { Reader } from '@gyg/database';
 import { organizationOrigins, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, eq, type SQL } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
+import { organizationCard } from '../../queries/organization-card.repository';
 import type { Paging } from '../../queries/paging.repository';
 import { originColumns } from './origin.repository';
 
-const { id, name, logo, friendlyUrl, organizationType } = organizations;
 const ofOrganization = eq(organizations.id, organizationOrigins.organizationId);
 
 const matches = (keyword: string | undefined): SQL | undefined =>
@@ -14,7 +14,7 @@ const matches = (keyword: string | undefined): SQL | undefined =>
 /** A page of all organisations' origins, sorted by origin. */
 export function listAllOriginRows(read: Reader, keyword: string | undefined, { page, pageSize }: Paging) {
   return read
-    .select({ origin: originColumns, organization: { id, name, logo, friendlyUrl, organizationType } })
+    .select({ origin: originColumns, organization: organizationCard })
     .from(organizationOrigins)
     .innerJoin(organizations, ofOrganization)
     .innerJoin(users, eq(users.id, organizationOrigins.addedBy))

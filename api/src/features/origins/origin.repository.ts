@@ -1,6 +1,6 @@
 import { lockKey, type Reader, type Tx } from '@gyg/database';
 import { organizationOrigins, organizations, users } from '@gyg/database/schema';
-import { and, asc, count, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 
 type NewOrigin = Pick<
   typeof organizationOrigins.$inferInsert,
@@ -45,12 +45,8 @@ export function lockOrigins(tx: Tx, organizationId: string): Promise<void> {
   return lockKey(tx, `origins:${organizationId}`);
 }
 
-export async function countOrigins(read: Reader, organizationId: string): Promise<number> {
-  const [row] = await read
-    .select({ number: count() })
-    .from(organizationOrigins)
-    .where(eq(organizationOrigins.organizationId, organizationId));
-  return row?.number ?? 0;
+export function countOrigins(read: Reader, organizationId: string): Promise<number> {
+  return read.$count(organizationOrigins, eq(organizationOrigins.organizationId, organizationId));
 }
 
 /** Adds an origin, or replaces the flags of one that is there. */

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '@gyg/database';
 import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
-import type { Paging } from '../../queries/paging.repository';
+import { listPage, type Paging } from '../../queries/paging.repository';
 
 const selectMembers = (read: Reader) =>
   read
@@ -23,10 +23,8 @@ const selectMembers = (read: Reader) =>
     .innerJoin(organizations, eq(organizations.id, portfolioOrganizations.organizationId));
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
-async function countMembers(read: Reader, where: SQL): Promise<number> {
-  const [row] = await read.select({ total: count() }).from(portfolioOrganizations).where(where);
-  return row?.total ?? 0;
-}
+const countMembers = (read: Reader, where: SQL) =>
+  read.select({ total: count() }).from(portfolioOrganizations).where(where);
 
 export async function findMember(
   read: Reader,
@@ -47,18 +45,16 @@ export async function findMember(
 export async function listMemberRows(
   read: Reader,
   portfolioId: string,
-  { language, page, pageSize }: Paging & { language: Locale },
+  { language, ...paging }: Paging & { language: Locale },
 ) {
   const where = eq(portfolioOrganizations.portfolioId, portfolioId);
-  const [rows, total] = await Promise.all([
+  return listPage(
     selectMembers(read)
       .where(where)
-      .orderBy(asc(nameColumn(organizations, language)), asc(organizations.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .orderBy(asc(nameColumn(organizations, language)), asc(organizations.id)),
     countMembers(read, where),
-  ]);
-  return { rows, total };
+    paging,
+  );
 }
 
 /** Ids of the pending organisations of a portfolio. */
@@ -71,9 +67,9 @@ export async function listPendingOrganizationIds(read: Reader, portfolioId: stri
 }
 
 /** A page of the portfolios that an organisation is in or was asked to join, newest first. */
-export async function listMembershipRows(read: Reader, organizationId: string, { page, pageSize }: Paging) {
+export async function listMembershipRows(read: Reader, organizationId: string, paging: Paging) {
   const where = eq(portfolioOrganizations.organizationId, organizationId);
-  const [rows, total] = await Promise.all([
+  return listPage(
     read
       .select({
         id: portfolios.id,
@@ -89,12 +85,10 @@ export async function listMembershipRows(read: Reader, organizationId: string, {
       .innerJoin(portfolios, eq(portfolios.id, portfolioOrganizations.portfolioId))
       .innerJoin(organizations, eq(organizations.id, portfolios.organizationId))
       .where(where)
-      .orderBy(desc(portfolioOrganizations.createdAt), desc(portfolioOrganizations.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .orderBy(desc(portfolioOrganizations.createdAt), desc(portfolioOrganizations.id)),
     countMembers(read, where),
-  ]);
-  return { rows, total };
+    paging,
+  );
 }
 export type MembershipRow = Awaited<ReturnType<typeof listMembershipRows>>['rows'][number];
 

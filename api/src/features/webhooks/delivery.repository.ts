@@ -2,7 +2,7 @@ import type { DeliveryState, ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, webhookDeliveries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { TextPaging } from '../../queries/paging.repository';
+import { listPage, type TextPaging } from '../../queries/paging.repository';
 import { gygTitleIn } from '../../queries/texts-in-language.repository';
 
 export const waits = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
@@ -34,17 +34,13 @@ interface Page extends TextPaging {
 }
 
 /** Calls of a webhook, newest first. */
-export async function listDeliveryRows(read: Reader, webhookId: string, { state, page, pageSize, reading }: Page) {
+export async function listDeliveryRows(read: Reader, webhookId: string, { state, reading, ...paging }: Page) {
   const condition = and(eq(webhookDeliveries.webhookId, webhookId), state && inState[state]);
-  const [rows, [counted]] = await Promise.all([
-    select(read, reading)
-      .where(condition)
-      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.select({ number: count() }).from(webhookDeliveries).where(condition),
-  ]);
-  return { rows, total: counted?.number ?? 0 };
+  return listPage(
+    select(read, reading).where(condition).orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id)),
+    read.select({ total: count() }).from(webhookDeliveries).where(condition),
+    paging,
+  );
 }
 
 export async function findDeliveryRow(read: Reader, id: string): Promise<DeliveryRow | undefined> {
@@ -100,8 +96,7 @@ export async function findPercentile(read: Reader, webhookId: string, since: Dat
     isNotNull(webhookDeliveries.status),
     isNotNull(webhookDeliveries.took),
   );
-  const [counted] = await read.select({ number: count() }).from(webhookDeliveries).where(answered);
-  const number = counted?.number ?? 0;
+  const number = await read.$count(webhookDeliveries, answered);
   if (number === 0) return null;
   const [row] = await read
     .select({ took: webhookDeliveries.took })

@@ -1,6 +1,6 @@
 import { lockKey, type Reader, type Tx } from '@gyg/database';
 import { memberships, organizations, users, webhooks } from '@gyg/database/schema';
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 
 const columns = {
   id: webhooks.id,
@@ -55,12 +55,8 @@ export function lockWebhooks(tx: Tx, organizationId: string): Promise<void> {
   return lockKey(tx, `webhooks:${organizationId}`);
 }
 
-export async function countWebhooks(read: Reader, organizationId: string): Promise<number> {
-  const [row] = await read
-    .select({ number: count() })
-    .from(webhooks)
-    .where(eq(webhooks.organizationId, organizationId));
-  return row?.number ?? 0;
+export function countWebhooks(read: Reader, organizationId: string): Promise<number> {
+  return read.$count(webhooks, eq(webhooks.organizationId, organizationId));
 }
 
 export async function insertWebhook(tx: Tx, webhook: typeof webhooks.$inferInsert): Promise<string> {
