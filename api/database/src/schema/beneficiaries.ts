@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { users } from './users';
 
 /** Recipients' places at a gyg. Their identity is visible only to hosts and themselves. */
@@ -8,14 +8,8 @@ export const beneficiaries = k.table(
   'beneficiaries',
   {
     id: id(),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    gygId: partOf(() => gygs.id),
+    userId: reference(() => users.id),
     bookingComment: k.text().notNull().default(''),
     status: k
       .text({ enum: ['ACTIVE', 'CANCELLED'] })

@@ -1,7 +1,7 @@
 import { attendances, bookingStatuses, contributionTypes } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { needs } from './needs';
 import { organizations } from './organizations';
 import { users } from './users';
@@ -11,18 +11,9 @@ export const bookings = k.table(
   'bookings',
   {
     id: id(),
-    needId: k
-      .text()
-      .notNull()
-      .references(() => needs.id, { onDelete: 'cascade' }),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    needId: partOf(() => needs.id),
+    gygId: partOf(() => gygs.id),
+    userId: reference(() => users.id),
     /** The need's kind, so that lists of one kind need no join. */
     kind: k.text({ enum: contributionTypes }).notNull(),
     quantity: k.int().notNull().default(1),

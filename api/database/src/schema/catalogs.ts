@@ -1,5 +1,5 @@
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf } from './kit';
 import { organizations } from './organizations';
 
 /** A named selection of gygs that an organisation shows as one page. */
@@ -7,10 +7,7 @@ export const catalogs = k.table(
   'catalogs',
   {
     id: id(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
     name: k.text().notNull(),
     friendlyUrl: k.text().notNull(),
     createdAt: createdAt(),
@@ -28,14 +25,8 @@ export const catalogs = k.table(
 export const catalogGygs = k.table(
   'catalog_gygs',
   {
-    catalogId: k
-      .text()
-      .notNull()
-      .references(() => catalogs.id, { onDelete: 'cascade' }),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    catalogId: partOf(() => catalogs.id),
+    gygId: partOf(() => gygs.id),
     sortOrder: k.int().notNull(),
     createdAt: createdAt(),
   },

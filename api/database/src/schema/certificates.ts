@@ -1,6 +1,6 @@
 import { certificateNames } from '@gyg/contract/enums';
 import { bookings } from './bookings';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { users } from './users';
 
 /**
@@ -13,14 +13,8 @@ export const certificates = k.table(
     id: id(),
     /** Printed on the certificate; anyone who has it can check it. */
     code: k.text().notNull(),
-    bookingId: k
-      .text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    bookingId: partOf(() => bookings.id),
+    userId: reference(() => users.id),
     /** How the check page names the person. */
     name: k.text({ enum: certificateNames }).notNull().default('FULL'),
     createdAt: createdAt(),

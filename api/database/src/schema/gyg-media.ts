@@ -1,15 +1,12 @@
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf } from './kit';
 
 /** Pictures of a gyg. */
 export const gygMedia = k.table(
   'gyg_media',
   {
     id: id(),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
     url: k.text().notNull(),
     caption: k.text().notNull().default(''),
     sortOrder: k.int().notNull().default(0),

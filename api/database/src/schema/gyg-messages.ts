@@ -1,6 +1,6 @@
 import { messageAudiences } from '@gyg/contract/enums';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { users } from './users';
 
 /** A message of a gyg's hosts to the people who take part in it. */
@@ -8,14 +8,8 @@ export const gygMessages = k.table(
   'gyg_messages',
   {
     id: id(),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
-    sentBy: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    gygId: partOf(() => gygs.id),
+    sentBy: reference(() => users.id),
     audience: k.text({ enum: messageAudiences }).notNull(),
     title: k.text().notNull(),
     body: k.text().notNull(),

@@ -1,19 +1,13 @@
 import { gygs } from './gygs';
-import { createdAt, k } from './kit';
+import { createdAt, k, partOf } from './kit';
 import { organizations } from './organizations';
 
 /** Organisations that the host asked to be partners of a gyg; shown and counted once their admin accepted. */
 export const gygPartners = k.table(
   'gyg_partners',
   {
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
+    organizationId: partOf(() => organizations.id),
     role: k
       .text({ enum: ['partner'] })
       .notNull()

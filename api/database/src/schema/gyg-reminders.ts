@@ -1,5 +1,5 @@
 import { gygs } from './gygs';
-import { createdAt, k } from './kit';
+import { createdAt, k, partOf } from './kit';
 
 /** How a gyg reminds the people who take part; a gyg without a row has the default. */
 export const gygReminders = k.table('gyg_reminders', {
@@ -18,10 +18,7 @@ export const gygReminders = k.table('gyg_reminders', {
 export const sentReminders = k.table(
   'sent_reminders',
   {
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
     /** The start of which it reminded. */
     startDateTime: k.time().notNull(),
     hoursBefore: k.int().notNull(),

@@ -1,19 +1,13 @@
 import { gygs } from './gygs';
-import { createdAt, k } from './kit';
+import { createdAt, k, partOf } from './kit';
 import { organizations } from './organizations';
 
 /** An organisation's labels on any gyg, without # and spaces. */
 export const gygTags = k.table(
   'gyg_tags',
   {
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
+    gygId: partOf(() => gygs.id),
     tag: k.text().notNull(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { gygStates } from '@gyg/contract';
 import { gygs } from './gygs';
-import { createdAt, k } from './kit';
+import { createdAt, k, partOf } from './kit';
 
 /**
  * Transitions of a gyg, by a host (published, unpublished, finished) or by time (the scheduler). Responses compute the
@@ -9,10 +9,7 @@ import { createdAt, k } from './kit';
 export const gygTransitions = k.table(
   'gyg_transitions',
   {
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
     state: k.text({ enum: gygStates }).notNull(),
     /** When it happened: the start or end of the gyg, or the time of the host's call. */
     at: k.time().notNull(),

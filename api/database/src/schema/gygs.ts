@@ -1,6 +1,6 @@
 import { defaultGoalId, gygRepeats, locales } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -18,10 +18,7 @@ export const gygs = k.table(
   {
     id: id(),
     /** The host. It never changes. */
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id),
+    organizationId: reference(() => organizations.id),
     title: k.text().notNull(),
     summary: k.text().notNull().default(''),
     heroImage: k.text(),

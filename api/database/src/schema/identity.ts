@@ -1,4 +1,4 @@
-import { k } from './kit';
+import { k, partOf } from './kit';
 
 /**
  * Accounts. The address has its one spelling (`normaliseEmail`), so that a person has one account. `notBefore` invalidates tokens
@@ -27,10 +27,7 @@ export const identityUser = k.table(
 export const identityCode = k.table(
   'identity_code',
   {
-    userId: k
-      .text()
-      .notNull()
-      .references(() => identityUser.id, { onDelete: 'cascade' }),
+    userId: partOf(() => identityUser.id),
     purpose: k.text({ enum: ['confirm', 'reset'] }).notNull(),
     mac: k.text().notNull(),
     expiresAt: k.time().notNull(),
@@ -66,10 +63,7 @@ export const identityPayload = k.table(
 export const identityConsent = k.table(
   'identity_consent',
   {
-    accountId: k
-      .text()
-      .notNull()
-      .references(() => identityUser.id, { onDelete: 'cascade' }),
+    accountId: partOf(() => identityUser.id),
     clientId: k.text().notNull(),
     scopes: k.json<string[]>().notNull(),
     createdAt: k.time().notNull(),

@@ -1,7 +1,7 @@
 import { inviteStatuses, inviteTypes, locales } from '@gyg/contract';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { needs } from './needs';
 import { organizations } from './organizations';
 import { users } from './users';
@@ -15,10 +15,7 @@ export const invites = k.table(
   {
     id: id(),
     type: k.text({ enum: inviteTypes }).notNull(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
     gygId: k.text().references(() => gygs.id, { onDelete: 'cascade' }),
     needId: k.text().references(() => needs.id, { onDelete: 'cascade' }),
     /** Known users by id, others by address; exactly one is set. */
@@ -26,10 +23,7 @@ export const invites = k.table(
     /** Trimmed, in lower case. */
     email: k.text(),
     message: k.text().notNull().default(''),
-    invitedBy: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    invitedBy: reference(() => users.id),
     /** Whether the sender was an admin of the organisation at that time. */
     byAdmin: k.bool().notNull().default(false),
     status: k.text({ enum: inviteStatuses }).notNull().default('SENT'),

@@ -65,6 +65,12 @@ export const sortedId = (prefix: string) =>
     .primaryKey()
     .$defaultFn(() => nextSortedId(prefix));
 
+/** The row that this one names, which cannot be deleted before this one. */
+export const reference = (column: () => pg.AnyPgColumn) => k.text().notNull().references(column);
+
+/** The row that this one is part of: it is deleted with that row. */
+export const partOf = (column: () => pg.AnyPgColumn) => k.text().notNull().references(column, { onDelete: 'cascade' });
+
 /** When the row was created. */
 export const createdAt = () =>
   k

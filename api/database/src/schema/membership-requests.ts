@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -8,14 +8,8 @@ export const membershipRequests = k.table(
   'membership_requests',
   {
     id: id(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    organizationId: partOf(() => organizations.id),
+    userId: reference(() => users.id),
     invitationRef: k.text({ enum: ['MANUAL_SEARCH', 'INVITE_LINK'] }).notNull(),
     status: k
       .text({ enum: ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] })

@@ -1,5 +1,5 @@
 import { memberRoles } from '@gyg/contract/enums';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -8,14 +8,8 @@ export const memberships = k.table(
   'memberships',
   {
     id: id(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    organizationId: partOf(() => organizations.id),
+    userId: reference(() => users.id),
     role: k.text({ enum: memberRoles }).notNull(),
     createdAt: createdAt(),
   },

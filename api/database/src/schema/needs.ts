@@ -1,17 +1,14 @@
 import { contributionTypes, whoCanOfferValues } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, html, id, k } from './kit';
+import { createdAt, html, id, k, partOf } from './kit';
 
 /** The needs of a gyg: skills ("positions") and commodities. availablePositions = offered - booked. */
 export const needs = k.table(
   'needs',
   {
     id: id(),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
     kind: k.text({ enum: contributionTypes }).notNull(),
     title: k.text().notNull(),
     description: html(),

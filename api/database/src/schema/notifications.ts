@@ -1,7 +1,7 @@
 import { notificationActionKinds } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf } from './kit';
 import { organizations } from './organizations';
 import { proposals } from './proposals';
 import { stories } from './stories';
@@ -13,10 +13,7 @@ export const notifications = k.table(
   {
     id: id(),
     /** The owner of the list. */
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     type: k.text().notNull(),
     title: k.text().notNull(),
     body: k.text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf } from './kit';
 import { organizations } from './organizations';
 
 /** Previous friendly URLs, which still redirect to their gyg or organisation. */
@@ -10,10 +10,7 @@ export const oldFriendlyUrls = k.table(
     kind: k.text({ enum: ['gyg', 'organization'] }).notNull(),
     friendlyUrl: k.text().notNull(),
     /** For a gyg its host, since a gyg's url is unique within its host. For an organisation its id. */
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
     /** The gyg or organisation of the url. */
     targetId: k.text().notNull(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, reference } from './kit';
 import { users } from './users';
 
 /** An e-mailed invitation of an organisation without an account. */
@@ -10,10 +10,7 @@ export const organizationInvites = k.table(
     /** E-mail address. */
     recipient: k.text().notNull(),
     message: k.text().notNull(),
-    invitedBy: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    invitedBy: reference(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [k.index('organization_invites_by_user').on(t.invitedBy, t.createdAt)],

@@ -1,5 +1,5 @@
 import type { KeyScope } from '@gyg/contract/enums';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -8,10 +8,7 @@ export const organizationKeys = k.table(
   'organization_keys',
   {
     id: id(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
     name: k.text().notNull(),
     /** SHA-256 of the key, hexadecimal; the key itself is shown once and not stored. */
     hash: k.text().notNull(),
@@ -22,10 +19,7 @@ export const organizationKeys = k.table(
     /** To the minute. */
     lastUsedAt: k.time(),
     revokedAt: k.time(),
-    createdBy: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    createdBy: reference(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -10,18 +10,12 @@ export const organizationOrigins = k.table(
   'organization_origins',
   {
     id: id(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
     /** As a browser sends it: `https://www.example.org`. */
     origin: k.text().notNull(),
     mayLogIn: k.bool().notNull().default(true),
     mayFrame: k.bool().notNull().default(false),
-    addedBy: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    addedBy: reference(() => users.id),
     /** To the hour. */
     lastSeenAt: k.time(),
     createdAt: createdAt(),

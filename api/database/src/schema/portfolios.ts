@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -9,10 +9,7 @@ export const portfolios = k.table(
   {
     id: id(),
     /** The owning organisation. */
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
     name: k.text().notNull(),
     /** The name as English lists sort it (`searchText`). */
     searchText: k.text().notNull().default(''),
@@ -32,14 +29,8 @@ export const portfolioOrganizations = k.table(
   'portfolio_organizations',
   {
     id: id(),
-    portfolioId: k
-      .text()
-      .notNull()
-      .references(() => portfolios.id, { onDelete: 'cascade' }),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    portfolioId: partOf(() => portfolios.id),
+    organizationId: partOf(() => organizations.id),
     accepted: k.bool().notNull().default(false),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),

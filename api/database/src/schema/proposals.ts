@@ -1,7 +1,7 @@
 import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes } from '@gyg/contract';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, html, id, k } from './kit';
+import { createdAt, html, id, k, partOf, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -10,14 +10,8 @@ export const proposals = k.table(
   'proposals',
   {
     id: id(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    organizationId: partOf(() => organizations.id),
+    userId: reference(() => users.id),
     type: k.text({ enum: proposalTypes }).notNull().default('GYG'),
     paymentMethod: k.text({ enum: proposalPaymentMethods }),
     title: k.text().notNull(),

@@ -1,7 +1,7 @@
 import { representationStatuses } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { bookings } from './bookings';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -10,19 +10,10 @@ export const representationRequests = k.table(
   'representation_requests',
   {
     id: id(),
-    bookingId: k
-      .text()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    bookingId: partOf(() => bookings.id),
+    organizationId: partOf(() => organizations.id),
     /** The booker. */
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    userId: reference(() => users.id),
     status: k.text({ enum: representationStatuses }).notNull().default('PENDING'),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),

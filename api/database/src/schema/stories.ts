@@ -1,7 +1,7 @@
 import { locales, storyConsentStates, storyRejections } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -10,19 +10,10 @@ export const stories = k.table(
   'stories',
   {
     id: id(),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
     /** The gyg's host, so that an organisation's newest stories come from one index. */
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    organizationId: reference(() => organizations.id),
+    userId: reference(() => users.id),
     /** The picture's URL; null for a story without one. */
     url: k.text(),
     caption: k.text().notNull(),
@@ -60,10 +51,7 @@ export const storyConsents = k.table(
   'story_consents',
   {
     id: id(),
-    storyId: k
-      .text()
-      .notNull()
-      .references(() => stories.id, { onDelete: 'cascade' }),
+    storyId: partOf(() => stories.id),
     given: k.bool().notNull(),
     /** The author, or null for a person with the link of the story. */
     userId: k.text().references(() => users.id),

@@ -1,16 +1,13 @@
 import { locales } from '@gyg/contract/enums';
 import { gygs } from './gygs';
-import { createdAt, html, k } from './kit';
+import { createdAt, html, k, partOf } from './kit';
 import { needs } from './needs';
 
 /** The texts of a gyg in a language other than its own. An empty text is shown in the language of the gyg. */
 export const gygTranslations = k.table(
   'gyg_translations',
   {
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
     language: k.text({ enum: locales }).notNull(),
     title: k.text().notNull(),
     summary: k.text().notNull().default(''),
@@ -29,10 +26,7 @@ export const gygTranslations = k.table(
 export const needTranslations = k.table(
   'need_translations',
   {
-    needId: k
-      .text()
-      .notNull()
-      .references(() => needs.id, { onDelete: 'cascade' }),
+    needId: partOf(() => needs.id),
     language: k.text({ enum: locales }).notNull(),
     title: k.text().notNull(),
   },

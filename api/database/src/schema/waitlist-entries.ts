@@ -1,7 +1,7 @@
 import { contributionTypes, waitlistStatuses } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, id, k, partOf, reference } from './kit';
 import { needs } from './needs';
 import { organizations } from './organizations';
 import { users } from './users';
@@ -15,17 +15,11 @@ export const waitlistEntries = k.table(
   'waitlist_entries',
   {
     id: id(),
-    gygId: k
-      .text()
-      .notNull()
-      .references(() => gygs.id, { onDelete: 'cascade' }),
+    gygId: partOf(() => gygs.id),
     needId: k.text().references(() => needs.id, { onDelete: 'cascade' }),
     /** The need's kind; null for a place as a recipient. */
     kind: k.text({ enum: contributionTypes }),
-    userId: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    userId: reference(() => users.id),
     quantity: k.int().notNull().default(1),
     bookingComment: k.text().notNull().default(''),
     /** The organisation to represent, or null for oneself. */

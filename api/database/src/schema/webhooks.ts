@@ -1,6 +1,6 @@
 import { deliveredEvents, type WebhookEvent } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
-import { createdAt, id, k, sortedId } from './kit';
+import { createdAt, id, k, partOf, reference, sortedId } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -9,10 +9,7 @@ export const webhooks = k.table(
   'webhooks',
   {
     id: id(),
-    organizationId: k
-      .text()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: partOf(() => organizations.id),
     url: k.text().notNull(),
     events: k.json<WebhookEvent[]>().notNull(),
     /** Signs the calls, so it is stored as it is. */
@@ -22,10 +19,7 @@ export const webhooks = k.table(
     previousSecretUntil: k.time(),
     /** When the administrators were told that calls were given up; empty again once a call has arrived. */
     failureNotifiedAt: k.time(),
-    createdBy: k
-      .text()
-      .notNull()
-      .references(() => users.id),
+    createdBy: reference(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [k.index('webhooks_by_organization').on(t.organizationId, t.createdAt, t.id)],
@@ -37,10 +31,7 @@ export const webhookDeliveries = k.table(
   {
     /** The calls of one webhook for one gyg are sent in the order of their ids. */
     id: sortedId('dlv'),
-    webhookId: k
-      .text()
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    webhookId: partOf(() => webhooks.id),
     event: k.text({ enum: deliveredEvents }).notNull(),
     /** Of the gyg that the event is about. No reference: the call about a deleted gyg is still sent. */
     gygId: k.text(),
