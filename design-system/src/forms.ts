@@ -6,6 +6,7 @@ export type { ComboboxOption, ComboboxProps, ComboboxTexts } from './components/
 export * from './components/date-time-field/date-field';
 export * from './components/date-time-field/date-time-field';
 export * from './components/date-time-field/date-time-range';
+export * from './components/dialog/form-dialog';
 export * from './components/error-summary/error-summary';
 export * from './components/field/field';
 export * from './components/field-group/field-group';

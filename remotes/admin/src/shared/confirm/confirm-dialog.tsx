@@ -1,4 +1,5 @@
-import { Button, Dialog, ProgressBar, Stack } from '@gyg/design-system';
+import { ProgressBar } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 
@@ -20,39 +21,29 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. It stays open while the work is being done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, tone = 'danger', disabled, progress, onConfirm, onClose } = props;
+  const { children, tone = 'danger', progress, ...rest } = props;
   const { t } = useTranslation('admin');
   const { number } = useFormat();
-  const busy = progress !== undefined;
   return (
-    <Dialog
-      open={open}
-      onClose={() => busy || onClose()}
+    <FormDialog
+      {...rest}
       size="sm"
-      title={title}
       closeLabel={t('confirm.close')}
-      actions={
-        <>
-          <Button data-autofocus variant="secondary" disabled={busy} onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button variant={tone} busy={busy} disabled={disabled} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
+      cancel={t('confirm.cancel')}
+      tone={tone}
+      busy={progress !== undefined}
+      waits
+      careful
     >
-      <Stack gap={3}>
-        {children}
-        {progress !== undefined && progress.total > 1 && (
-          <ProgressBar
-            label={t('confirm.working')}
-            amount={t('confirm.done', { done: number(progress.done), total: number(progress.total) })}
-            value={progress.done}
-            max={progress.total}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      {children}
+      {progress !== undefined && progress.total > 1 && (
+        <ProgressBar
+          label={t('confirm.working')}
+          amount={t('confirm.done', { done: number(progress.done), total: number(progress.total) })}
+          value={progress.done}
+          max={progress.total}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Banner, Button, Dialog } from '@gyg/design-system';
+import { Banner } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { call, toast, useErrorToast, useMutation, useTranslation } from '@gyg/platform';
 import { useRefreshGygLists } from '../refresh-gyg';
 import type { ActDialogProps } from './gyg-act';
@@ -22,32 +23,26 @@ export function DeleteDialog({ desk, open, onClose, onDone }: ActDialogProps) {
     onError: errorToast,
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       size="sm"
       title={t('acts.delete.title', { title })}
       closeLabel={t('acts.close')}
-      actions={
-        <>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            {t('acts.delete.keep')}
-          </Button>
-          <Button
-            variant="danger"
-            icon="trash"
-            disabled={refused}
-            busy={remove.isPending}
-            onClick={() => remove.mutate()}
-          >
-            {t('acts.delete.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('acts.delete.keep')}
+      confirm={t('acts.delete.confirm')}
+      tone="danger"
+      icon="trash"
+      busy={remove.isPending}
+      disabled={refused}
+      careful
+      onConfirm={remove.mutate}
     >
-      {refused && <Banner tone="warn">{t('acts.delete.refused', { count: desk.people })}</Banner>}
-      <p>{t('acts.delete.text')}</p>
-      <p>{t('acts.delete.noUndo')}</p>
-    </Dialog>
+      <div>
+        {refused && <Banner tone="warn">{t('acts.delete.refused', { count: desk.people })}</Banner>}
+        <p>{t('acts.delete.text')}</p>
+        <p>{t('acts.delete.noUndo')}</p>
+      </div>
+    </FormDialog>
   );
 }

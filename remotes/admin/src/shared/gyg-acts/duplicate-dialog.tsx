@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { call, toast, useTranslation } from '@gyg/platform';
 import type { ActDialogProps } from './gyg-act';
 import { useGygAct } from './use-gyg-act';
@@ -15,25 +15,21 @@ export function DuplicateDialog({ desk, open, onClose, onDone }: ActDialogProps)
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       size="sm"
       title={t('acts.duplicate.title', { title: desk.gyg.title })}
       closeLabel={t('acts.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('acts.cancel')}
-          </Button>
-          <Button busy={duplicate.isPending} onClick={() => duplicate.mutate()}>
-            {t('acts.duplicate.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('acts.cancel')}
+      confirm={t('acts.duplicate.confirm')}
+      busy={duplicate.isPending}
+      onConfirm={duplicate.mutate}
     >
-      <p>{t('acts.duplicate.copied')}</p>
-      <p>{t('acts.duplicate.notCopied')}</p>
-    </Dialog>
+      <div>
+        <p>{t('acts.duplicate.copied')}</p>
+        <p>{t('acts.duplicate.notCopied')}</p>
+      </div>
+    </FormDialog>
   );
 }

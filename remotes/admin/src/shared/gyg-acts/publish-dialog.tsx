@@ -1,5 +1,6 @@
 import type { Gyg, PublishProblem } from '@gyg/contract';
 import { Button, Dialog, Stack } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { call, paths, useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import type { ActDialogProps } from './gyg-act';
@@ -86,22 +87,18 @@ export function PublishDialog({ desk, open, onClose, onDone, onField }: PublishD
     );
   }
   return (
-    <Dialog
+    <FormDialog
       {...shared}
       title={t('acts.publish.title')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('acts.notYet')}
-          </Button>
-          <Button busy={publish.isPending} onClick={() => publish.mutate()}>
-            {t('acts.publish.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('acts.notYet')}
+      confirm={t('acts.publish.confirm')}
+      busy={publish.isPending}
+      onConfirm={publish.mutate}
     >
-      <p>{t('acts.publish.text', { title: gyg.title, when: gygPeriod(gyg) })}</p>
-      <p>{t(gyg.hidden ? 'acts.publish.hidden' : 'acts.publish.listed')}</p>
-    </Dialog>
+      <div>
+        <p>{t('acts.publish.text', { title: gyg.title, when: gygPeriod(gyg) })}</p>
+        <p>{t(gyg.hidden ? 'acts.publish.hidden' : 'acts.publish.listed')}</p>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
 import { limits } from '@gyg/contract/rules';
-import { Button, Dialog, Stack } from '@gyg/design-system';
-import { TextArea } from '@gyg/design-system/forms';
+import { FormDialog, TextArea } from '@gyg/design-system/forms';
 import { call, toast, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { useId } from 'react';
 import type { ActDialogProps } from './gyg-act';
 import { useGygAct } from './use-gyg-act';
 
 /** Returns a gyg to a draft. Its bookings are cancelled, so its people get the reason, which is required then. */
 export function UnpublishDialog({ desk, open, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const { gyg, people } = desk;
   const form = useForm({ defaultValues: { reason: '' } });
   const close = () => {
@@ -26,40 +23,31 @@ export function UnpublishDialog({ desk, open, onClose, onDone }: ActDialogProps)
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={t('acts.unpublish.title')}
       closeLabel={t('acts.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('acts.unpublish.keep')}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={unpublish.isPending}>
-            {t('acts.unpublish.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('acts.unpublish.keep')}
+      confirm={t('acts.unpublish.confirm')}
+      tone="danger"
+      busy={unpublish.isPending}
+      onConfirm={form.handleSubmit(({ reason }) => unpublish.mutate(reason))}
     >
-      <form id={formId} noValidate onSubmit={form.handleSubmit(({ reason }) => unpublish.mutate(reason))}>
-        <Stack gap={3}>
-          <p>{people > 0 ? t('acts.unpublish.people', { count: people }) : t('acts.unpublish.none')}</p>
-          {people > 0 && (
-            <TextArea
-              label={t('acts.unpublish.reason')}
-              hint={t('acts.unpublish.reasonHint')}
-              rows={3}
-              maxLength={limits.reason}
-              counter={(used, most) => t('acts.counter', { used, most })}
-              error={form.formState.errors.reason?.message}
-              {...form.register('reason', {
-                validate: (reason) => reason.trim() !== '' || t('acts.unpublish.reasonMissing'),
-              })}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <p>{people > 0 ? t('acts.unpublish.people', { count: people }) : t('acts.unpublish.none')}</p>
+      {people > 0 && (
+        <TextArea
+          label={t('acts.unpublish.reason')}
+          hint={t('acts.unpublish.reasonHint')}
+          rows={3}
+          maxLength={limits.reason}
+          counter={(used, most) => t('acts.counter', { used, most })}
+          error={form.formState.errors.reason?.message}
+          {...form.register('reason', {
+            validate: (reason) => reason.trim() !== '' || t('acts.unpublish.reasonMissing'),
+          })}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { TextField } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { FormDialog, TextField } from '@gyg/design-system/forms';
 import { useErrorText, useMutation, useTranslation } from '@gyg/platform';
-import { useId } from 'react';
 import { useFieldError, useKeptValues, useSchemaForm } from '../schema-form';
 import { nameFormSchema } from './name-schema';
 
@@ -26,7 +25,6 @@ export interface CreateDialogProps {
 /** Asks for the name of something new. */
 export function CreateDialog({ organizationId, texts, keptAs, onCreate, open, onClose }: CreateDialogProps) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const fieldError = useFieldError();
   const errorText = useErrorText();
   const form = useSchemaForm(nameFormSchema, { defaultValues: { name: '' } });
@@ -40,45 +38,30 @@ export function CreateDialog({ organizationId, texts, keptAs, onCreate, open, on
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={() => creation.isPending || onClose()}
+      onClose={onClose}
       size="sm"
       title={texts.title}
       closeLabel={t('confirm.close')}
-      actions={
-        <>
-          <Button variant="secondary" disabled={creation.isPending} onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={creation.isPending}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      cancel={t('confirm.cancel')}
+      confirm={texts.confirm}
+      busy={creation.isPending}
+      waits
+      onConfirm={form.handleSubmit(({ name }) => creation.mutate(name.trim()))}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.handleSubmit(({ name }) => {
-          if (!creation.isPending) creation.mutate(name.trim());
-        })}
-      >
-        <Stack gap={3}>
-          {creation.error && (
-            <Banner tone="bad" role="alert">
-              {errorText(creation.error).text}
-            </Banner>
-          )}
-          <TextField
-            label={texts.name}
-            hint={texts.hint}
-            maxLength={limits.name}
-            error={fieldError(form.formState.errors.name)}
-            {...form.register('name')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {creation.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(creation.error).text}
+        </Banner>
+      )}
+      <TextField
+        label={texts.name}
+        hint={texts.hint}
+        maxLength={limits.name}
+        error={fieldError(form.formState.errors.name)}
+        {...form.register('name')}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { TextArea } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { FormDialog, TextArea } from '@gyg/design-system/forms';
 import { useErrorText, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface ReasonDialogProps {
   open: boolean;
@@ -23,7 +23,6 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ open, title, text, confirm, onConfirm, onClose, progress }: ReasonDialogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
-  const formId = useId();
   const form = useForm({ defaultValues: { reason: '' } });
   const [problem, setProblem] = useState<string>();
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -42,9 +41,9 @@ export function ReasonDialog({ open, title, text, confirm, onConfirm, onClose, p
     }
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={isSubmitting ? () => undefined : close}
+      onClose={close}
       title={title}
       closeLabel={t('reason.close')}
       {...(isDirty &&
@@ -56,35 +55,27 @@ export function ReasonDialog({ open, title, text, confirm, onConfirm, onClose, p
             discard: t('reason.discard'),
           },
         })}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {t('reason.keep')}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={isSubmitting}>
-            {confirm}
-          </Button>
-        </>
-      }
+      cancel={t('reason.keep')}
+      confirm={confirm}
+      tone="danger"
+      busy={isSubmitting}
+      waits
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={3}>
-          {problem && <Banner tone="bad" role="alert" title={problem} />}
-          <div>{text}</div>
-          <TextArea
-            label={t('reason.reason')}
-            hint={t('reason.hint')}
-            rows={3}
-            maxLength={limits.reason}
-            counter={(used, most) => t('reason.counter', { used, most })}
-            error={errors.reason?.message}
-            {...form.register('reason', {
-              validate: (reason) => reason.trim() !== '' || t('reason.missing'),
-            })}
-          />
-          {progress}
-        </Stack>
-      </form>
-    </Dialog>
+      {problem && <Banner tone="bad" role="alert" title={problem} />}
+      <div>{text}</div>
+      <TextArea
+        label={t('reason.reason')}
+        hint={t('reason.hint')}
+        rows={3}
+        maxLength={limits.reason}
+        counter={(used, most) => t('reason.counter', { used, most })}
+        error={errors.reason?.message}
+        {...form.register('reason', {
+          validate: (reason) => reason.trim() !== '' || t('reason.missing'),
+        })}
+      />
+      {progress}
+    </FormDialog>
   );
 }

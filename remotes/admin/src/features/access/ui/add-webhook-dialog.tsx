@@ -1,8 +1,8 @@
 import type { WebhookWithSecret } from '@gyg/contract';
 import { webhookEvents } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { CheckboxGroup, TextField } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { CheckboxGroup, FormDialog, TextField } from '@gyg/design-system/forms';
 import {
   call,
   invalidateCalls,
@@ -12,7 +12,7 @@ import {
   useQueryClient,
   useTranslation,
 } from '@gyg/platform';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { eventTexts } from '../model/words';
 
 const problems = ['scheme', 'user', 'address'] as const;
@@ -41,7 +41,6 @@ export function AddWebhookDialog(props: AddWebhookDialogProps) {
 
 function OpenDialog({ organizationId, onCreated, onClose }: AddWebhookDialogProps) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [url, setUrl] = useState('');
@@ -61,61 +60,52 @@ function OpenDialog({ organizationId, onCreated, onClose }: AddWebhookDialogProp
       setWrong(problems.find((problem) => problem === refused?.code));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const problem = problemOf(url.trim());
     setWrong(problem);
     setSent(true);
-    if (problem === undefined && chosen.length > 0 && !creation.isPending) creation.mutate();
+    if (problem === undefined && chosen.length > 0) creation.mutate();
   };
   return (
-    <Dialog
+    <FormDialog
       open
-      onClose={() => creation.isPending || onClose()}
+      onClose={onClose}
       title={t('access.webhooks.dialog')}
       closeLabel={t('confirm.close')}
-      actions={
-        <>
-          <Button variant="secondary" disabled={creation.isPending} onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={creation.isPending}>
-            {t('access.webhooks.add')}
-          </Button>
-        </>
-      }
+      cancel={t('confirm.cancel')}
+      confirm={t('access.webhooks.add')}
+      busy={creation.isPending}
+      waits
+      gap={4}
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {creation.error && wrong === undefined && (
-            <Banner tone="bad" role="alert">
-              {errorText(creation.error).text}
-            </Banner>
-          )}
-          <TextField
-            label={t('access.webhooks.url')}
-            hint={t('access.webhooks.urlHint')}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={limits.url}
-            error={wrong && t(`access.webhooks.problem.${wrong}`)}
-            value={url}
-            onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-          />
-          <CheckboxGroup
-            label={t('access.webhooks.events')}
-            error={sent && chosen.length === 0 ? t('access.webhooks.eventsMissing') : undefined}
-            options={webhookEvents.map((value) => ({
-              value,
-              label: t(`access.webhooks.event.${eventTexts[value]}`),
-              hint: value,
-            }))}
-            value={events}
-            onValueChange={setEvents}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {creation.error && wrong === undefined && (
+        <Banner tone="bad" role="alert">
+          {errorText(creation.error).text}
+        </Banner>
+      )}
+      <TextField
+        label={t('access.webhooks.url')}
+        hint={t('access.webhooks.urlHint')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.url}
+        error={wrong && t(`access.webhooks.problem.${wrong}`)}
+        value={url}
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
+      <CheckboxGroup
+        label={t('access.webhooks.events')}
+        error={sent && chosen.length === 0 ? t('access.webhooks.eventsMissing') : undefined}
+        options={webhookEvents.map((value) => ({
+          value,
+          label: t(`access.webhooks.event.${eventTexts[value]}`),
+          hint: value,
+        }))}
+        value={events}
+        onValueChange={setEvents}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { CreatedKey } from '@gyg/contract';
 import { keyScopes } from '@gyg/contract/enums';
 import { limits, plainLine } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { CheckboxGroup, SelectField, TextField } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { CheckboxGroup, FormDialog, SelectField, TextField } from '@gyg/design-system/forms';
 import { call, invalidateCalls, useErrorText, useMutation, useQueryClient, useTranslation } from '@gyg/platform';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { scopeTexts } from '../model/words';
 
 const ends = ['days365', 'days90', 'never'] as const;
@@ -26,7 +26,6 @@ export function CreateKeyDialog(props: CreateKeyDialogProps) {
 
 function OpenDialog({ organizationId, onCreated, onClose }: CreateKeyDialogProps) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [name, setName] = useState('');
@@ -49,64 +48,55 @@ function OpenDialog({ organizationId, onCreated, onClose }: CreateKeyDialogProps
       await invalidateCalls(queries, ['listKeys']);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setSent(true);
-    if (plainLine(name) !== '' && chosen.length > 0 && !creation.isPending) creation.mutate();
+    if (plainLine(name) !== '' && chosen.length > 0) creation.mutate();
   };
   return (
-    <Dialog
+    <FormDialog
       open
-      onClose={() => creation.isPending || onClose()}
+      onClose={onClose}
       title={t('access.keys.dialog')}
       closeLabel={t('confirm.close')}
-      actions={
-        <>
-          <Button variant="secondary" disabled={creation.isPending} onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={creation.isPending}>
-            {t('access.keys.create')}
-          </Button>
-        </>
-      }
+      cancel={t('confirm.cancel')}
+      confirm={t('access.keys.create')}
+      busy={creation.isPending}
+      waits
+      gap={4}
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {creation.error && (
-            <Banner tone="bad" role="alert">
-              {errorText(creation.error).text}
-            </Banner>
-          )}
-          <TextField
-            label={t('access.keys.name')}
-            hint={t('access.keys.nameHint')}
-            maxLength={limits.name}
-            autoComplete="off"
-            error={sent && plainLine(name) === '' ? t('form.too_small') : undefined}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <CheckboxGroup
-            label={t('access.keys.scopes')}
-            error={sent && chosen.length === 0 ? t('access.keys.scopesMissing') : undefined}
-            options={keyScopes.map((value) => ({
-              value,
-              label: t(`access.keys.scope.${scopeTexts[value]}`),
-              hint: value,
-            }))}
-            value={scopes}
-            onValueChange={setScopes}
-          />
-          <SelectField
-            label={t('access.keys.end')}
-            hint={t('access.keys.endHint')}
-            value={end}
-            options={ends.map((value) => ({ value, label: t(`access.keys.endIn.${value}`) }))}
-            onChange={({ currentTarget }) => setEnd(ends.find((one) => one === currentTarget.value) ?? 'days365')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {creation.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(creation.error).text}
+        </Banner>
+      )}
+      <TextField
+        label={t('access.keys.name')}
+        hint={t('access.keys.nameHint')}
+        maxLength={limits.name}
+        autoComplete="off"
+        error={sent && plainLine(name) === '' ? t('form.too_small') : undefined}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <CheckboxGroup
+        label={t('access.keys.scopes')}
+        error={sent && chosen.length === 0 ? t('access.keys.scopesMissing') : undefined}
+        options={keyScopes.map((value) => ({
+          value,
+          label: t(`access.keys.scope.${scopeTexts[value]}`),
+          hint: value,
+        }))}
+        value={scopes}
+        onValueChange={setScopes}
+      />
+      <SelectField
+        label={t('access.keys.end')}
+        hint={t('access.keys.endHint')}
+        value={end}
+        options={ends.map((value) => ({ value, label: t(`access.keys.endIn.${value}`) }))}
+        onChange={({ currentTarget }) => setEnd(ends.find((one) => one === currentTarget.value) ?? 'days365')}
+      />
+    </FormDialog>
   );
 }

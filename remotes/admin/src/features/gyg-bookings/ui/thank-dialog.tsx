@@ -1,10 +1,9 @@
 import type { GygBooking } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { TextArea } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { FormDialog, TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { useId } from 'react';
 import { useBookerName } from '../../../shared/booking-list';
 import { useThankBooker } from '../api/thank-booker';
 
@@ -18,7 +17,6 @@ export interface ThankDialogProps {
 export function ThankDialog({ booking, onClose }: ThankDialogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
-  const formId = useId();
   const nameOf = useBookerName();
   const name = booking ? nameOf(booking) : '';
   const before = booking?.thanks?.text ?? '';
@@ -41,9 +39,9 @@ export function ThankDialog({ booking, onClose }: ThankDialogProps) {
     );
   });
   return (
-    <Dialog
+    <FormDialog
       open={booking !== undefined}
-      onClose={isPending ? () => undefined : close}
+      onClose={close}
       title={t('bookings.thank.title', { name })}
       closeLabel={t('reason.close')}
       {...(form.formState.isDirty &&
@@ -55,34 +53,25 @@ export function ThankDialog({ booking, onClose }: ThankDialogProps) {
             discard: t('reason.discard'),
           },
         })}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {t('bookings.thank.close')}
-          </Button>
-          <Button type="submit" form={formId} busy={isPending}>
-            {t(before === '' ? 'bookings.thank.send' : 'bookings.thank.save')}
-          </Button>
-        </>
-      }
+      cancel={t('bookings.thank.close')}
+      confirm={t(before === '' ? 'bookings.thank.send' : 'bookings.thank.save')}
+      busy={isPending}
+      waits
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={3}>
-          {error && <Banner tone="bad" role="alert" title={errorText(error).text} />}
-          <p>{t('bookings.thank.text', { name })}</p>
-          <TextArea
-            label={t('bookings.thank.label')}
-            hint={before === '' ? undefined : t('bookings.thank.hint')}
-            rows={3}
-            maxLength={limits.thanks}
-            counter={(used, most) => t('reason.counter', { used, most })}
-            error={form.formState.errors.thanks?.message}
-            {...form.register('thanks', {
-              validate: (thanks) => thanks.trim() !== '' || before !== '' || t('bookings.thank.missing'),
-            })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {error && <Banner tone="bad" role="alert" title={errorText(error).text} />}
+      <p>{t('bookings.thank.text', { name })}</p>
+      <TextArea
+        label={t('bookings.thank.label')}
+        hint={before === '' ? undefined : t('bookings.thank.hint')}
+        rows={3}
+        maxLength={limits.thanks}
+        counter={(used, most) => t('reason.counter', { used, most })}
+        error={form.formState.errors.thanks?.message}
+        {...form.register('thanks', {
+          validate: (thanks) => thanks.trim() !== '' || before !== '' || t('bookings.thank.missing'),
+        })}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrganizationUser } from '@gyg/contract';
 import { toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { sendInBatches } from '../../../shared/invites';
 import { useKeptValues } from '../../../shared/schema-form';
 
@@ -39,5 +39,5 @@ export function useMessage(
     const list = names.map(({ fullName }) => fullName).join(', ');
     setFailure([t('members.notReached', { names: list }), unsent && errorText(unsent.thrown).text].join(' ').trim());
   };
-  return { form, failure, progress, onSubmit: (event: FormEvent) => void form.handleSubmit(send)(event) };
+  return { form, failure, progress, onSubmit: form.handleSubmit(send) };
 }

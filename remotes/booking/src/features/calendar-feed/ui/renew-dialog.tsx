@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { toast, useTranslation } from '@gyg/platform';
 import { useRenewing } from './use-renewing';
 
@@ -18,24 +18,19 @@ export function RenewDialog({ userId, open, onClose }: RenewDialogProps) {
       onClose();
     });
   return (
-    <Dialog
+    <FormDialog
       size="sm"
       open={open}
       onClose={onClose}
       title={t('calendarFeed.renew.title')}
       closeLabel={t('calendarFeed.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('calendarFeed.renew.keep')}
-          </Button>
-          <Button variant="danger" busy={isPending} onClick={confirm}>
-            {t('calendarFeed.renew.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('calendarFeed.renew.keep')}
+      confirm={t('calendarFeed.renew.confirm')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={confirm}
     >
       <p>{t('calendarFeed.renew.text')}</p>
-    </Dialog>
+    </FormDialog>
   );
 }

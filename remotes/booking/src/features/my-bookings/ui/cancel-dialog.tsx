@@ -1,9 +1,8 @@
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { TextArea } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { FormDialog, TextArea } from '@gyg/design-system/forms';
 import { isApiError, TextIn, Trans, textLang, toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { useId } from 'react';
 import { useOnce } from '../../../shared/use-once';
 import { useCancelBooking } from '../api/cancel-booking';
 import { useCancelPlace } from '../api/cancel-place';
@@ -19,7 +18,6 @@ export function CancelDialog({ entry, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const { dateTime } = useFormat();
-  const formId = useId();
   const cancelBooking = useCancelBooking();
   const cancelPlace = useCancelPlace();
   const once = useOnce();
@@ -44,48 +42,39 @@ export function CancelDialog({ entry, onClose }: CancelDialogProps) {
     <TextIn text={entry.gygTitle} lang={textLang(entry.gygLanguage)} />
   );
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t('bookings.cancelDialog.title')}
       closeLabel={t('bookings.cancelDialog.close')}
       size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('bookings.cancelDialog.keep')}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy}>
-            {t('bookings.cancelDialog.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('bookings.cancelDialog.keep')}
+      confirm={t('bookings.cancelDialog.confirm')}
+      tone="danger"
+      busy={busy}
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={3}>
-          <p>
-            <Trans t={t} i18nKey="bookings.cancelDialog.text" components={{ need }} />
-          </p>
-          {entry.cancellableUntil !== null && (
-            <p>{t('bookings.cancelDialog.until', { time: dateTime(entry.cancellableUntil) })}</p>
-          )}
-          <TextArea
-            label={t('bookings.cancelDialog.reason')}
-            rows={3}
-            maxLength={limits.reason}
-            counter={(used, most) => t('bookings.cancelDialog.counter', { used, most })}
-            error={errors.reason?.message}
-            {...form.register('reason', {
-              validate: (reason) => reason.trim() !== '' || t('bookings.cancelDialog.missing'),
-            })}
-          />
-          {errors.root && (
-            <Banner tone="bad" role="alert">
-              {errors.root.message}
-            </Banner>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <p>
+        <Trans t={t} i18nKey="bookings.cancelDialog.text" components={{ need }} />
+      </p>
+      {entry.cancellableUntil !== null && (
+        <p>{t('bookings.cancelDialog.until', { time: dateTime(entry.cancellableUntil) })}</p>
+      )}
+      <TextArea
+        label={t('bookings.cancelDialog.reason')}
+        rows={3}
+        maxLength={limits.reason}
+        counter={(used, most) => t('bookings.cancelDialog.counter', { used, most })}
+        error={errors.reason?.message}
+        {...form.register('reason', {
+          validate: (reason) => reason.trim() !== '' || t('bookings.cancelDialog.missing'),
+        })}
+      />
+      {errors.root && (
+        <Banner tone="bad" role="alert">
+          {errors.root.message}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import type { UserBooking } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { NumberStepper, TextArea } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { FormDialog, NumberStepper, TextArea } from '@gyg/design-system/forms';
 import { textLang, toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { Controller, useForm } from '@gyg/platform/forms';
-import { useId } from 'react';
 import { useOnce } from '../../../shared/use-once';
 import { useUpdateBooking } from '../api/update-booking';
 
@@ -18,7 +17,6 @@ export function ChangeDialog({ booking, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const errorText = useErrorText();
-  const formId = useId();
   const update = useUpdateBooking();
   const once = useOnce();
   const { quantityLimits: range, quantity: before } = booking;
@@ -41,72 +39,62 @@ export function ChangeDialog({ booking, onClose }: ChangeDialogProps) {
     (Number.isInteger(quantity) && quantity !== null && quantity >= range.min && quantity <= range.max);
   const hint = range && rangeHint(range, before);
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t('bookings.changeDialog.title')}
       closeLabel={t('bookings.changeDialog.close')}
       size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('bookings.changeDialog.keep')}
-          </Button>
-          <Button type="submit" form={formId} busy={update.isPending}>
-            {t('bookings.changeDialog.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('bookings.changeDialog.keep')}
+      confirm={t('bookings.changeDialog.confirm')}
+      busy={update.isPending}
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={3}>
-          <p>
-            <strong lang={textLang(booking.gygLanguage)}>{booking.needTitle}</strong>
-          </p>
-          {range !== null && (
-            <Controller
-              name="quantity"
-              control={form.control}
-              rules={{ validate: (quantity) => fits(quantity) || t('bookings.changeDialog.outside', bounds) }}
-              render={({ field }) => (
-                <NumberStepper
-                  label={t('bookings.changeDialog.quantity')}
-                  hint={t(`bookings.changeDialog.${hint ?? 'range'}`, bounds)}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  onBlur={field.onBlur}
-                  ref={field.ref}
-                  min={range.min}
-                  max={range.max}
-                  decreaseLabel={t('bookings.changeDialog.fewer')}
-                  increaseLabel={t('bookings.changeDialog.more')}
-                  error={errors.quantity?.message}
-                />
-              )}
+      <p>
+        <strong lang={textLang(booking.gygLanguage)}>{booking.needTitle}</strong>
+      </p>
+      {range !== null && (
+        <Controller
+          name="quantity"
+          control={form.control}
+          rules={{ validate: (quantity) => fits(quantity) || t('bookings.changeDialog.outside', bounds) }}
+          render={({ field }) => (
+            <NumberStepper
+              label={t('bookings.changeDialog.quantity')}
+              hint={t(`bookings.changeDialog.${hint ?? 'range'}`, bounds)}
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
+              min={range.min}
+              max={range.max}
+              decreaseLabel={t('bookings.changeDialog.fewer')}
+              increaseLabel={t('bookings.changeDialog.more')}
+              error={errors.quantity?.message}
             />
           )}
-          <Controller
-            name="comment"
-            control={form.control}
-            render={({ field }) => (
-              <TextArea
-                label={t('bookings.changeDialog.comment')}
-                optional={t('bookings.changeDialog.optional')}
-                rows={4}
-                maxLength={limits.comment}
-                counter={(used, most) => t('bookings.changeDialog.counter', { used, most })}
-                {...field}
-              />
-            )}
+        />
+      )}
+      <Controller
+        name="comment"
+        control={form.control}
+        render={({ field }) => (
+          <TextArea
+            label={t('bookings.changeDialog.comment')}
+            optional={t('bookings.changeDialog.optional')}
+            rows={4}
+            maxLength={limits.comment}
+            counter={(used, most) => t('bookings.changeDialog.counter', { used, most })}
+            {...field}
           />
-          {update.error && (
-            <Banner tone="bad" role="alert">
-              {errorText(update.error).text}
-            </Banner>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      />
+      {update.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(update.error).text}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }
 

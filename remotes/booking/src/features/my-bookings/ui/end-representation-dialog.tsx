@@ -1,5 +1,6 @@
 import type { UserBooking } from '@gyg/contract';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { Banner } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useOnce } from '../../../shared/use-once';
 import { useUpdateBooking } from '../api/update-booking';
@@ -26,31 +27,24 @@ export function EndRepresentationDialog({ booking, kind, onClose }: EndRepresent
       }),
     );
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t(`bookings.endRepresentationDialog.${kind}Title`, { name })}
       closeLabel={t('bookings.endRepresentationDialog.close')}
       size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('bookings.endRepresentationDialog.keep')}
-          </Button>
-          <Button variant="danger" busy={update.isPending} onClick={end}>
-            {t(`bookings.endRepresentationDialog.${kind}`)}
-          </Button>
-        </>
-      }
+      cancel={t('bookings.endRepresentationDialog.keep')}
+      confirm={t(`bookings.endRepresentationDialog.${kind}`)}
+      tone="danger"
+      busy={update.isPending}
+      onConfirm={end}
     >
-      <Stack gap={3}>
-        <p>{t(`bookings.endRepresentationDialog.${kind}Text`, { name })}</p>
-        {update.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(update.error).text}
-          </Banner>
-        )}
-      </Stack>
-    </Dialog>
+      <p>{t(`bookings.endRepresentationDialog.${kind}Text`, { name })}</p>
+      {update.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(update.error).text}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Need, UserOrganization } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { NumberStepper, SelectField, TextArea } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { FormDialog, NumberStepper, SelectField, TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorText, useLanguage, useTranslation } from '@gyg/platform';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useOnce } from '../../../shared/use-once';
 import { useJoinWaitlist } from '../api/waitlist';
 
@@ -18,7 +18,6 @@ export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogP
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const errorText = useErrorText();
-  const formId = useId();
   const joining = useJoinWaitlist(need.gygId);
   const once = useOnce();
   const [quantity, setQuantity] = useState<number | null>(1);
@@ -29,8 +28,7 @@ export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogP
   const wrongQuantity = isItem && !(quantity !== null && quantity >= 1 && quantity <= need.offeredPositions);
   const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, language));
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (wrongQuantity) {
       setProblem(t('waitlist.dialog.quantityWrong', { count: need.offeredPositions }));
       return;
@@ -52,64 +50,54 @@ export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogP
     );
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={t('waitlist.dialog.title')}
       closeLabel={t('waitlist.dialog.close')}
       size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('waitlist.dialog.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={joining.isPending}>
-            {t('waitlist.join')}
-          </Button>
-        </>
-      }
+      cancel={t('waitlist.dialog.cancel')}
+      confirm={t('waitlist.join')}
+      busy={joining.isPending}
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={3}>
-          <p>{t('waitlist.dialog.explain')}</p>
-          {isItem && (
-            <NumberStepper
-              label={t('waitlist.dialog.quantity')}
-              value={quantity}
-              onValueChange={setQuantity}
-              min={1}
-              max={need.offeredPositions}
-              decreaseLabel={t('waitlist.dialog.fewer')}
-              increaseLabel={t('waitlist.dialog.more')}
-            />
-          )}
-          {sorted.length > 0 && (
-            <SelectField
-              label={t('waitlist.dialog.representing')}
-              options={[
-                { value: '', label: t('waitlist.dialog.myself') },
-                ...sorted.map(({ organizationId: value, name }) => ({ value, label: name })),
-              ]}
-              value={organizationId}
-              onChange={(event) => setOrganizationId(event.target.value)}
-            />
-          )}
-          <TextArea
-            label={t('waitlist.dialog.comment')}
-            optional={t('waitlist.dialog.optional')}
-            maxLength={limits.comment}
-            rows={3}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-            counter={(used, most) => t('waitlist.dialog.counter', { used, most })}
-          />
-          {problem !== undefined && (
-            <Banner tone="bad" role="alert">
-              {problem}
-            </Banner>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <p>{t('waitlist.dialog.explain')}</p>
+      {isItem && (
+        <NumberStepper
+          label={t('waitlist.dialog.quantity')}
+          value={quantity}
+          onValueChange={setQuantity}
+          min={1}
+          max={need.offeredPositions}
+          decreaseLabel={t('waitlist.dialog.fewer')}
+          increaseLabel={t('waitlist.dialog.more')}
+        />
+      )}
+      {sorted.length > 0 && (
+        <SelectField
+          label={t('waitlist.dialog.representing')}
+          options={[
+            { value: '', label: t('waitlist.dialog.myself') },
+            ...sorted.map(({ organizationId: value, name }) => ({ value, label: name })),
+          ]}
+          value={organizationId}
+          onChange={(event) => setOrganizationId(event.target.value)}
+        />
+      )}
+      <TextArea
+        label={t('waitlist.dialog.comment')}
+        optional={t('waitlist.dialog.optional')}
+        maxLength={limits.comment}
+        rows={3}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        counter={(used, most) => t('waitlist.dialog.counter', { used, most })}
+      />
+      {problem !== undefined && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }

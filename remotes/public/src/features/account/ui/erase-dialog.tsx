@@ -1,9 +1,9 @@
 import type { User } from '@gyg/contract';
 import { searchText } from '@gyg/contract/search-text';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { TextField } from '@gyg/design-system/forms';
+import { Banner } from '@gyg/design-system';
+import { FormDialog, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useErase } from '../model/use-erase';
 
 interface EraseDialogProps {
@@ -15,7 +15,6 @@ interface EraseDialogProps {
 /** Asks for confirmation and requires the user to type their email address, to prevent accidental erasure. */
 export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   const { t } = useTranslation('public');
-  const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -28,57 +27,48 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
     setWrong(false);
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const same = searchText(typed) === searchText(expected);
     setWrong(!same);
     if (!same) field.current?.focus();
-    if (same && !busy) void erase();
+    if (same) void erase();
   };
   const label =
     user.email === undefined
       ? t('profile.erase.typeName', { name: expected })
       : t('profile.erase.type', { email: expected });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={t('profile.erase.dialogTitle')}
       closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('profile.erase.keep')}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={busy}>
-            {t('profile.erase.confirm')}
-          </Button>
-        </>
-      }
+      cancel={t('profile.erase.keep')}
+      confirm={t('profile.erase.confirm')}
+      tone="danger"
+      busy={busy}
+      gap={4}
+      onConfirm={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          <p>{t('profile.erase.dialogText')}</p>
-          <TextField
-            ref={field}
-            label={label}
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={wrong && t('profile.erase.mismatch')}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              setWrong(false);
-            }}
-          />
-          {failure !== undefined && (
-            <Banner tone="bad" role="alert" title={t('profile.erase.failed')}>
-              {failure}
-            </Banner>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <p>{t('profile.erase.dialogText')}</p>
+      <TextField
+        ref={field}
+        label={label}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={wrong && t('profile.erase.mismatch')}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setWrong(false);
+        }}
+      />
+      {failure !== undefined && (
+        <Banner tone="bad" role="alert" title={t('profile.erase.failed')}>
+          {failure}
+        </Banner>
+      )}
+    </FormDialog>
   );
 }

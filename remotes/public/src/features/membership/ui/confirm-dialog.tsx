@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import type { Failure } from '../model/failure';
@@ -31,27 +31,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setBusy(false);
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={title}
       closeLabel={t('common.close')}
       size="sm"
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {keepLabel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      cancel={keepLabel}
+      confirm={confirmLabel}
+      tone="danger"
+      busy={busy}
+      onConfirm={confirm}
     >
-      <Stack gap={3}>
-        <FailureBanner failure={failure} />
-        <p>{text}</p>
-      </Stack>
-    </Dialog>
+      <FailureBanner failure={failure} />
+      <p>{text}</p>
+    </FormDialog>
   );
 }

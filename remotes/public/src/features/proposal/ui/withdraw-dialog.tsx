@@ -1,5 +1,6 @@
 import type { Proposal } from '@gyg/contract';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { Banner } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 
@@ -33,27 +34,20 @@ export function WithdrawDialog({ proposal, onWithdraw, onClose }: WithdrawDialog
     }
   };
   return (
-    <Dialog
+    <FormDialog
       size="sm"
       open={proposal !== undefined}
       onClose={close}
       title={t('proposal.withdrawTitle')}
       closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('proposal.keep')}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => proposal && void withdraw(proposal)}>
-            {t('proposal.withdraw')}
-          </Button>
-        </>
-      }
+      cancel={t('proposal.keep')}
+      confirm={t('proposal.withdraw')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => proposal && withdraw(proposal)}
     >
-      <Stack gap={3}>
-        {failure && <Banner tone="bad" role="alert" title={failure} />}
-        <p>{t('proposal.withdrawText', { title: proposal?.title ?? '' })}</p>
-      </Stack>
-    </Dialog>
+      {failure && <Banner tone="bad" role="alert" title={failure} />}
+      <p>{t('proposal.withdrawText', { title: proposal?.title ?? '' })}</p>
+    </FormDialog>
   );
 }

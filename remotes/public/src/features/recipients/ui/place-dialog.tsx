@@ -1,9 +1,7 @@
 import { limits } from '@gyg/contract/rules';
-import { Button, Dialog, Stack } from '@gyg/design-system';
-import { TextArea } from '@gyg/design-system/forms';
+import { FormDialog, TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { useId } from 'react';
 import { useBookPlace } from '../api/book-place';
 import { queueForPlace } from '../api/waitlist';
 
@@ -32,7 +30,6 @@ function CommentDialog(props: CommentDialogProps) {
   const { title, texts, confirm, done, failed, submit, open, onClose, onChanged } = props;
   const { t } = useTranslation('public');
   const errorText = useErrorText();
-  const formId = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { comment: '' } });
   const send = handleSubmit(async ({ comment }) => {
     try {
@@ -46,38 +43,28 @@ function CommentDialog(props: CommentDialogProps) {
     await onChanged();
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={title}
       closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={formState.isSubmitting}>
-            {confirm}
-          </Button>
-        </>
-      }
+      cancel={t('common.cancel')}
+      confirm={confirm}
+      busy={formState.isSubmitting}
+      onConfirm={send}
     >
-      <form id={formId} noValidate onSubmit={send}>
-        <Stack gap={3}>
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <TextArea
-            label={t('gyg.recipients.comment')}
-            optional={t('common.optional')}
-            hint={t('gyg.recipients.commentHint')}
-            maxLength={limits.comment}
-            counter={(used, most) => t('common.counter', { used, most })}
-            {...register('comment')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <TextArea
+        label={t('gyg.recipients.comment')}
+        optional={t('common.optional')}
+        hint={t('gyg.recipients.commentHint')}
+        maxLength={limits.comment}
+        counter={(used, most) => t('common.counter', { used, most })}
+        {...register('comment')}
+      />
+    </FormDialog>
   );
 }
 

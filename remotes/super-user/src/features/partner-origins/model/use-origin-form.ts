@@ -1,7 +1,7 @@
 import type { OrganizationOrigin, Origin } from '@gyg/contract';
 import { type OriginProblem, readOrigin } from '@gyg/contract/origins';
 import type { ComboboxOption } from '@gyg/design-system/forms';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSaveOrigin } from '../api/origin-calls';
 
 /** What a site may do. */
@@ -28,10 +28,9 @@ export function useOriginForm(known: OrganizationOrigin | undefined, onSaved: (o
   // As the API reads it: sites on one's own machine count where the platform has no https.
   const read = readOrigin(text, { local: location.protocol === 'http:' });
   const wrong: WrongOrigin | undefined = 'problem' in read ? read : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
-    if (organization === null || 'problem' in read || may.length === 0 || save.isPending) return;
+    if (organization === null || 'problem' in read || may.length === 0) return;
     const { origin } = read;
     save.mutate(
       {

@@ -1,5 +1,6 @@
 import type { OrganizationOrigin } from '@gyg/contract';
-import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { Banner } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useRemoveOrigin } from '../api/origin-calls';
 
@@ -9,9 +10,6 @@ export function RemoveOrigin({ origin, onClose }: { origin: OrganizationOrigin; 
   const errorText = useErrorText();
   const remove = useRemoveOrigin();
   const about = { origin: origin.origin, name: origin.organization.name };
-  const close = () => {
-    if (!remove.isPending) onClose();
-  };
   const send = () =>
     remove.mutate(origin, {
       onSuccess: () => {
@@ -20,31 +18,26 @@ export function RemoveOrigin({ origin, onClose }: { origin: OrganizationOrigin; 
       },
     });
   return (
-    <Dialog
+    <FormDialog
       open
       size="sm"
-      onClose={close}
+      onClose={onClose}
       title={t('origins.removeTitle', about)}
       closeLabel={t('origins.close')}
-      actions={
-        <>
-          <Button data-autofocus variant="secondary" disabled={remove.isPending} onClick={close}>
-            {t('origins.cancel')}
-          </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={send}>
-            {t('origins.remove')}
-          </Button>
-        </>
-      }
+      cancel={t('origins.cancel')}
+      confirm={t('origins.remove')}
+      tone="danger"
+      busy={remove.isPending}
+      waits
+      careful
+      onConfirm={send}
     >
-      <Stack gap={3}>
-        {remove.error && (
-          <Banner tone="bad" role="alert">
-            {errorText(remove.error).text}
-          </Banner>
-        )}
-        <p>{t('origins.removeText', about)}</p>
-      </Stack>
-    </Dialog>
+      {remove.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(remove.error).text}
+        </Banner>
+      )}
+      <p>{t('origins.removeText', about)}</p>
+    </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { SuperRemote } from '@gyg/contract';
-import { Button, Dialog, Stack } from '@gyg/design-system';
-import { SelectField } from '@gyg/design-system/forms';
+import { FormDialog, SelectField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { buildName } from '../model/build-name';
@@ -23,49 +22,38 @@ export function NewCanary({ remote, onAsk, onClose }: NewCanaryProps) {
   const [share, setShare] = useState(String(nextShare(0)));
   const build = builds.find((one) => one.entry === entry);
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="sm"
       title={t('remotes.newCanaryOf', { name: remote.name })}
       closeLabel={t('confirm.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('confirm.cancel')}
-          </Button>
-          <Button
-            disabled={build === undefined}
-            onClick={() => {
-              onClose();
-              if (build) onAsk({ kind: 'share', entry, version: buildName(remote, build), percent: Number(share) });
-            }}
-          >
-            {t('remotes.goOn')}
-          </Button>
-        </>
-      }
+      cancel={t('confirm.cancel')}
+      confirm={t('remotes.goOn')}
+      disabled={build === undefined}
+      onConfirm={() => {
+        onClose();
+        if (build) onAsk({ kind: 'share', entry, version: buildName(remote, build), percent: Number(share) });
+      }}
     >
-      <Stack gap={3}>
-        <p>{t('remotes.newCanaryText')}</p>
-        <SelectField
-          label={t('remotes.build')}
-          options={builds.map((one) => ({
-            value: one.entry,
-            label: [buildName(remote, one), one.deployedAt === null ? '' : dateTime(one.deployedAt)]
-              .filter(Boolean)
-              .join(', '),
-          }))}
-          value={entry}
-          onChange={(event) => setEntry(event.target.value)}
-        />
-        <SelectField
-          label={t('remotes.share')}
-          options={shares.map((one) => ({ value: String(one), label: percent(one / 100) }))}
-          value={share}
-          onChange={(event) => setShare(event.target.value)}
-        />
-      </Stack>
-    </Dialog>
+      <p>{t('remotes.newCanaryText')}</p>
+      <SelectField
+        label={t('remotes.build')}
+        options={builds.map((one) => ({
+          value: one.entry,
+          label: [buildName(remote, one), one.deployedAt === null ? '' : dateTime(one.deployedAt)]
+            .filter(Boolean)
+            .join(', '),
+        }))}
+        value={entry}
+        onChange={(event) => setEntry(event.target.value)}
+      />
+      <SelectField
+        label={t('remotes.share')}
+        options={shares.map((one) => ({ value: String(one), label: percent(one / 100) }))}
+        value={share}
+        onChange={(event) => setShare(event.target.value)}
+      />
+    </FormDialog>
   );
 }
