@@ -1,36 +1,14 @@
-import { toLanguage } from '@gyg/platform';
-import { type FakeHandlers, fakeApi, refusal } from '@gyg/platform/testing';
+import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeOperations } from '../../testing/fake-operations';
-import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
+import { notPermitted, screenStory } from '../../testing/screen-story';
 import { HomePage } from './home-page';
 
-interface Args {
-  answers: FakeHandlers;
-  groups: readonly string[];
-}
-
-const meta: Meta<Args> = {
-  title: 'Overview',
-  // Each story has a separate fake API, and two of them cannot share one page.
-  tags: ['!autodocs'],
-  args: { answers: {}, groups: ['superusers'] },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: async ({ args, globals }) => {
-    await startTexts(toLanguage(String(globals.language)));
-    signInSuperUser({ userGroups: args.groups });
-    return fakeApi(fakeOperations(args.answers)).restore;
-  },
-  render: (_args, { globals }) => (
-    <SuperUserScreen language={toLanguage(String(globals.language))} at="/admin/su/home" pattern="/admin/su/home">
-      <HomePage />
-    </SuperUserScreen>
-  ),
-};
+const meta: Meta = { title: 'Overview', ...screenStory(HomePage, { path: '/admin/su/home', api: fakeOperations }) };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 export const Filled: Story = {};
 export const Swedish: Story = { globals: { language: 'sv' } };
-export const Unavailable: Story = { args: { answers: { getOverview: () => refusal('server.unavailable') } } };
-export const NotPermitted: Story = { args: { groups: [] } };
+export const Unavailable: Story = { parameters: { api: { getOverview: () => refusal('server.unavailable') } } };
+export const NotPermitted: Story = notPermitted;

@@ -1,38 +1,15 @@
-import { toLanguage } from '@gyg/platform';
-import { type FakeHandlers, fakeApi, refusal } from '@gyg/platform/testing';
+import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { fakeOrigins } from '../../testing/fake-origins';
-import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
+import { notPermitted, screenStory } from '../../testing/screen-story';
 import { OriginsPage } from './origins-page';
 
-interface Args {
-  handlers: () => FakeHandlers;
-  groups: readonly string[];
-  at: string;
-}
-
 const path = '/admin/su/origins';
-const meta: Meta<Args> = {
-  title: 'Partner origins',
-  // Each story has a separate fake API, and two of them cannot share one page.
-  tags: ['!autodocs'],
-  args: { handlers: () => fakeOrigins(), groups: ['superusers'], at: path },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: async ({ args, globals }) => {
-    await startTexts(toLanguage(String(globals.language)));
-    signInSuperUser({ userGroups: args.groups });
-    return fakeApi(args.handlers()).restore;
-  },
-  render: ({ at }, { globals }) => (
-    <SuperUserScreen language={toLanguage(String(globals.language))} at={at} pattern={path}>
-      <OriginsPage />
-    </SuperUserScreen>
-  ),
-};
+const meta: Meta = { title: 'Partner origins', ...screenStory(OriginsPage, { path, api: fakeOrigins }) };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 export const Filled: Story = {};
 export const Adding: Story = {
@@ -45,9 +22,9 @@ export const Adding: Story = {
   },
 };
 export const Swedish: Story = { globals: { language: 'sv' } };
-export const Empty: Story = { args: { handlers: () => fakeOrigins([]) } };
-export const NothingFound: Story = { args: { at: `${path}?q=nothing` } };
+export const Empty: Story = { parameters: { api: fakeOrigins([]) } };
+export const NothingFound: Story = { parameters: { at: `${path}?q=nothing` } };
 export const LoadingFailed: Story = {
-  args: { handlers: () => ({ ...fakeOrigins(), listAllOrigins: () => refusal('server.unavailable') }) },
+  parameters: { api: { listAllOrigins: () => refusal('server.unavailable') } },
 };
-export const NotPermitted: Story = { args: { groups: [] } };
+export const NotPermitted: Story = notPermitted;
