@@ -73,7 +73,7 @@ export { useMissing } from './routing/use-missing';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
 export { useSendHome } from './routing/use-send-home';
-export { useTopOnPage } from './routing/use-top-on-page';
+export { useTopOn } from './routing/use-top-on';
 export { type LoginWindow, type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';
 export type { PendingSignUp } from './session/pending-sign-up';
 export { isSignedIn, isSuperUser, type LoginRole, type Session } from './session/session-state';

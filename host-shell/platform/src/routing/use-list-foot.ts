@@ -8,14 +8,21 @@ export interface ListFootView {
   pager: PagerView | undefined;
 }
 
-/** Returns a function that computes the footer of a paged list after the list has loaded. */
-export function useListFoot(): (paging: Paging & { pageSize: number }) => ListFootView {
+/** What the answer of a list says about its page, counted from 0. */
+export interface ListPage {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** Returns a function that computes the footer of a paged list from its answer, once it has loaded. */
+export function useListFoot(): (list: ListPage, href: Paging['href']) => ListFootView {
   const { t } = useTranslation('platform');
   const { number } = useFormat();
-  return (paging) => {
-    const { page, total, pageSize } = paging;
-    const from = number((page - 1) * pageSize + 1);
-    const to = number(Math.min(page * pageSize, total));
-    return { shown: t('pages.shown', { from, to, total: number(total) }), pager: toPager(t, paging) };
+  return ({ page, pageSize, total }, href) => {
+    const from = number(page * pageSize + 1);
+    const to = number(Math.min((page + 1) * pageSize, total));
+    const pager = toPager(t, { page: page + 1, total, pageSize, href });
+    return { shown: t('pages.shown', { from, to, total: number(total) }), pager };
   };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useTopOnPage } from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useTopOn } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { type GygList, gygListAddress } from './gyg-list';
 import s from './gyg-list.module.css';
@@ -21,8 +21,8 @@ export interface GygResultsProps {
 /** One page of a list of gygs, with the pager below it. A page that does not exist leads to the last one. */
 export function GygResults({ path, list, answer, stale, empty, children }: GygResultsProps) {
   const foot = useListFoot();
-  const top = useTopOnPage<HTMLDivElement>(list.page);
-  const { gygs, total, pageSize, page } = answer;
+  const top = useTopOn<HTMLDivElement>(list.page);
+  const { gygs, total, pageSize } = answer;
   const href = (to: number) => gygListAddress(path, { ...list, page: to });
   const last = lastPage(total, pageSize);
   if (list.page > last && !stale) return <Navigate to={href(last)} replace />;
@@ -30,7 +30,7 @@ export function GygResults({ path, list, answer, stale, empty, children }: GygRe
   return (
     <div ref={top} tabIndex={-1} className={s.results} aria-busy={stale}>
       {children}
-      <ListFoot {...foot({ page: page + 1, total, pageSize, href })} />
+      <ListFoot {...foot(answer, href)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Stack } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
-import { useEffect, useRef } from 'react';
+import { useTopOn, useTranslation } from '@gyg/platform';
 import { DraftStep } from './draft-step';
 import s from './invite-form.module.css';
 import type { InviteSubject } from './invite-subject';
@@ -34,7 +33,7 @@ export function InviteForm({ subject, storageKey, known = none, membersOf, leave
   const draft = useDraft(storageKey, known);
   const sending = useSending(subject, draft);
   const { step, progress, edit } = sending;
-  const body = useFocusOn(step);
+  const body = useTopOn<HTMLDivElement>(step);
   const at = steps.indexOf(step);
   return (
     <Stack gap={5}>
@@ -56,17 +55,4 @@ export function InviteForm({ subject, storageKey, known = none, membersOf, leave
       </div>
     </Stack>
   );
-}
-
-/** Scrolls to the top of each step after the first, and focuses it. */
-function useFocusOn(step: SendingStep) {
-  const body = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    body.current?.focus({ preventScroll: true });
-    body.current?.scrollIntoView?.({ block: 'start' });
-  }, [step]);
-  return body;
 }

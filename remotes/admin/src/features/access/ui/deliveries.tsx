@@ -99,9 +99,7 @@ export function Deliveries({ organizationId, webhook: { id: webhookId, url }, as
         error={error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
       />
       {whole && data !== undefined && data.total > 0 && (
-        <ListFoot
-          {...foot({ page, total: data.total, pageSize, href: (to) => address({ state: state ?? '', page: to }) })}
-        />
+        <ListFoot {...foot(data, (to) => address({ state: state ?? '', page: to }))} />
       )}
       {data !== undefined && (whole || data.total > few) && (
         <Cluster justify="end">

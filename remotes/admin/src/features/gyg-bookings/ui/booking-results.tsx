@@ -1,6 +1,6 @@
 import type { AnswerOf, Gyg, GygBooking } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import {
   BookingTable,
@@ -47,7 +47,7 @@ export function BookingResults({ gyg, answers, inAddress, data, stale }: Booking
   const sorting = useBookingSorting(inAddress);
   const expansion = useCommentExpansion();
   const { list, href } = inAddress;
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const { bookings, total, pageSize } = data;
   const last = lastPage(total, pageSize);
   if (list.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
@@ -86,7 +86,7 @@ export function BookingResults({ gyg, answers, inAddress, data, stale }: Booking
         stale={stale}
         stickyHead
       />
-      {total > 0 && <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: (page) => href({ page }) })} />}
+      {total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
       <ThankDialog booking={toThank} onClose={() => setToThank(undefined)} />
       <CancelBookingsDialog
         bookings={toCancel}

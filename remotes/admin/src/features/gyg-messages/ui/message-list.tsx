@@ -9,7 +9,7 @@ import {
   useListFoot,
   useLoadFailure,
   useSearchParams,
-  useTopOnPage,
+  useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { useMessages } from '../api/list-messages';
@@ -22,7 +22,7 @@ export function MessageList({ gygId }: { gygId: string }) {
   const foot = useListFoot();
   const [params] = useSearchParams();
   const page = pageFrom(params);
-  const top = useTopOnPage<HTMLDivElement>(page);
+  const top = useTopOn<HTMLDivElement>(page);
   const { data, error, isPlaceholderData: stale, refetch } = useMessages(gygId, page);
   const href = (to: number) => paths.deskMessages(gygId) + (to === 1 ? '' : `?page=${to}`);
   const last = data && lastPage(data.total, data.pageSize);
@@ -46,7 +46,7 @@ export function MessageList({ gygId }: { gygId: string }) {
               <Message key={message.id} message={message} />
             ))}
           </Panel>
-          <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
+          <ListFoot {...foot(data, href)} />
         </div>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import type { AnswerOf, Gyg, Recipient } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
-import { lastPage, Navigate, toast, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, toast, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { fromTableSort, toTableSort } from '../../../shared/lists/column-sort';
 import { ReasonDialog } from '../../../shared/reason-dialog';
@@ -27,7 +27,7 @@ export function RecipientResults({ gyg, inAddress: { list, href, change }, data,
   const [toCancel, setToCancel] = useState<Recipient>();
   const cancelPlace = useCancelPlace(gyg.id);
   const columns = useRecipientColumns(gyg.state === 'FINISHED' ? undefined : setToCancel);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const { beneficiaries, total, pageSize } = data;
   const last = lastPage(total, pageSize);
   if (list.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
@@ -55,7 +55,7 @@ export function RecipientResults({ gyg, inAddress: { list, href, change }, data,
         dense
         stickyHead
       />
-      {total > 0 && <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: (page) => href({ page }) })} />}
+      {total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
       <ReasonDialog
         open={toCancel !== undefined}
         title={t('recipients.dialog.title', { name })}

@@ -1,7 +1,7 @@
 import type { AnswerOf, RepresentationRequest } from '@gyg/contract';
 import { EmptyState, ListFoot } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
-import { lastPage, Navigate, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import { useRequestAnswers } from '../api/answer-requests';
 import type { useRequestList } from '../model/use-request-list';
 import s from './gyg-representation.module.css';
@@ -21,7 +21,7 @@ export function RequestResults({ inAddress: { list, href }, data, stale, onRevok
   const foot = useListFoot();
   const answers = useRequestAnswers();
   const columns = useRequestColumns({ answers, onRevoke });
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const { requests, total, pageSize } = data;
   const last = lastPage(total, pageSize);
   if (list.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
@@ -45,7 +45,7 @@ export function RequestResults({ inAddress: { list, href }, data, stale, onRevok
         stale={stale}
         dense
       />
-      {total > 0 && <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: (page) => href({ page }) })} />}
+      {total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   useListFoot,
   useLoadFailure,
   useSearchParams,
-  useTopOnPage,
+  useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { BookingsSkeleton } from '../../../shared/booking-list';
@@ -32,7 +32,7 @@ export function GygWaitlist({ desk: { gyg } }: { desk: GygDesk }) {
     paths.deskWaitlist(gyg.id) + waitlistQuery({ ...view, page: 1, ...change });
   const { data, error, isPlaceholderData: stale, refetch } = useWaitlist(gyg.id, view);
   const columns = useWaitlistColumns(gyg);
-  const top = useTopOnPage<HTMLDivElement>(view.page);
+  const top = useTopOn<HTMLDivElement>(view.page);
   const last = data === undefined ? view.page : lastPage(data.total, data.pageSize);
   if (view.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
   const counts = data && { active: data.counts.WAITING + data.counts.OFFERED, ended: data.counts.ended };
@@ -78,16 +78,7 @@ export function GygWaitlist({ desk: { gyg } }: { desk: GygDesk }) {
             dense
             stickyHead
           />
-          {data.total > 0 && (
-            <ListFoot
-              {...foot({
-                page: data.page + 1,
-                total: data.total,
-                pageSize: data.pageSize,
-                href: (page) => href({ page }),
-              })}
-            />
-          )}
+          {data.total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
         </div>
       )}
     </Section>

@@ -1,13 +1,5 @@
 import { ErrorState, ListFoot, Stack } from '@gyg/design-system';
-import {
-  lastPage,
-  Navigate,
-  useListFoot,
-  useLoadFailure,
-  useNavigate,
-  useSearchParams,
-  useTopOnPage,
-} from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useLoadFailure, useNavigate, useSearchParams, useTopOn } from '@gyg/platform';
 import { useInvitations } from '../api/list-invitations';
 import {
   changeInvitationList,
@@ -27,7 +19,7 @@ export function Invitations({ organizationId }: { organizationId: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const list = readInvitationList(params);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const { data, error, isPlaceholderData, refetch } = useInvitations(organizationId, list);
   const change = (changes: Partial<InvitationList>, { replace = false } = {}) =>
     void navigate(invitationListAddress(changeInvitationList(list, changes)), { replace, preventScrollReset: true });
@@ -45,7 +37,7 @@ export function Invitations({ organizationId }: { organizationId: string }) {
       {data !== undefined && data.total > 0 && (
         <Stack gap={3}>
           <InvitationsTable invites={data.invites} stale={isPlaceholderData} />
-          <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
+          <ListFoot {...foot(data, href)} />
         </Stack>
       )}
     </Stack>

@@ -7,7 +7,7 @@ import {
   useListFoot,
   useLoadFailure,
   useSearchParams,
-  useTopOnPage,
+  useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
@@ -25,7 +25,7 @@ export function ManagedGygs({ userId }: { userId: string }) {
   const [params] = useSearchParams();
   const page = pageFrom(params);
   const { data, error, isPlaceholderData, refetch } = useManagedGygs(userId, page);
-  const top = useTopOnPage<HTMLDivElement>(page);
+  const top = useTopOn<HTMLDivElement>(page);
   const caption = t('managed.title');
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <GygTableSkeleton caption={caption} />;
@@ -36,7 +36,7 @@ export function ManagedGygs({ userId }: { userId: string }) {
   return (
     <div ref={top} tabIndex={-1} className={s.results} aria-busy={isPlaceholderData}>
       <GygTable caption={caption} gygs={gygs} withHost stale={isPlaceholderData} />
-      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: address })} />
+      <ListFoot {...foot(data, address)} />
     </div>
   );
 }

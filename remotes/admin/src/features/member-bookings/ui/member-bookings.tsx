@@ -5,7 +5,7 @@ import {
   Navigate,
   useListFoot,
   useLoadFailure,
-  useTopOnPage,
+  useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import {
@@ -37,7 +37,7 @@ export function MemberBookings({ needLang, ...of }: MemberBookingsProps) {
   const needs = useNeeds(of.gygId);
   const columns = useBookingColumns({ sortable: true, needLang });
   const sorting = useBookingSorting(inAddress);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const { data, error, isPlaceholderData: stale, refetch } = useMemberBookings(of, list);
   const last = data && lastPage(data.total, data.pageSize);
   if (last !== undefined && list.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
@@ -59,16 +59,7 @@ export function MemberBookings({ needLang, ...of }: MemberBookingsProps) {
             stale={stale}
             stickyHead
           />
-          {data.total > 0 && (
-            <ListFoot
-              {...foot({
-                page: data.page + 1,
-                total: data.total,
-                pageSize: data.pageSize,
-                href: (page) => href({ page }),
-              })}
-            />
-          )}
+          {data.total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
         </div>
       )}
     </Stack>

@@ -1,13 +1,5 @@
 import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system';
-import {
-  lastPage,
-  Navigate,
-  useFormat,
-  useListFoot,
-  useLoadFailure,
-  useTopOnPage,
-  useTranslation,
-} from '@gyg/platform';
+import { lastPage, Navigate, useFormat, useListFoot, useLoadFailure, useTopOn, useTranslation } from '@gyg/platform';
 import { useMembers } from '../api/list-members';
 import { memberListAddress } from '../model/member-list';
 import { useMemberList } from '../model/use-member-list';
@@ -24,7 +16,7 @@ export function Members({ organizationId }: { organizationId: string }) {
   const foot = useListFoot();
   const { list, change } = useMemberList();
   const { data, error, isPlaceholderData, refetch } = useMembers(organizationId, list);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const href = (page: number) => memberListAddress({ ...list, page });
   if (data !== undefined && !isPlaceholderData) {
     const last = lastPage(data.total, data.pageSize);
@@ -64,9 +56,7 @@ export function Members({ organizationId }: { organizationId: string }) {
               stale={isPlaceholderData}
               onChange={change}
             />
-            {data.total > 0 && (
-              <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
-            )}
+            {data.total > 0 && <ListFoot {...foot(data, href)} />}
           </>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import {
   useListFoot,
   useLoadFailure,
   useSearchParams,
-  useTopOnPage,
+  useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { useRequests } from '../api/list-requests';
@@ -41,7 +41,7 @@ function Requests({ organizationId, list, answer }: RequestsProps) {
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
   const held = useRequestAnswers(organizationId);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const { data, error, isPlaceholderData, refetch } = answer;
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <RequestsSkeleton />;
@@ -65,7 +65,7 @@ function Requests({ organizationId, list, answer }: RequestsProps) {
           ))}
         </DecisionList>
       </Panel>
-      <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
+      <ListFoot {...foot(data, href)} />
     </Stack>
   );
 }

@@ -48,7 +48,7 @@ export function PortfolioOrganizations({ portfolio }: { portfolio: Portfolio }) 
         stale={stale}
         dense
       />
-      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: address })} />
+      <ListFoot {...foot(data, address)} />
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function OwnPortfolios({ organizationId }: { organizationId: string }) {
             rowKey={({ id }) => id}
             stale={stale}
           />
-          <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: address })} />
+          <ListFoot {...foot(data, address)} />
         </>
       )}
     </section>

@@ -42,7 +42,7 @@ export function ProposalResults({ organizationId, list, answers, onAnswered }: P
         proposals.length === 0 ? (
           <p className={s.none}>{t(`proposals.empty.${list.tab}`)}</p>
         ) : (
-          total > pageSize && <ListFoot {...foot({ page: data.page + 1, total, pageSize, href })} />
+          total > pageSize && <ListFoot {...foot(data, href)} />
         )
       }
     >

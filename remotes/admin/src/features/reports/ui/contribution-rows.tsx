@@ -1,7 +1,7 @@
 import type { ContributionReport } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
-import { lastPage, Navigate, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import type { ContributionKind } from '../model/report-kind';
 import s from './reports.module.css';
 import { useContributionColumns } from './use-contribution-columns';
@@ -21,7 +21,7 @@ export interface ContributionRowsProps {
 export function ContributionRows({ kind, report, page, stale, hrefOf }: ContributionRowsProps) {
   const { t } = useTranslation('admin');
   const foot = useListFoot();
-  const top = useTopOnPage<HTMLDivElement>(page);
+  const top = useTopOn<HTMLDivElement>(page);
   const last = report && lastPage(report.total, report.pageSize);
   const columns = useContributionColumns(kind);
   if (last !== undefined && page > last && !stale) return <Navigate to={hrefOf(last)} replace />;
@@ -38,9 +38,7 @@ export function ContributionRows({ kind, report, page, stale, hrefOf }: Contribu
         dense
         stickyHead
       />
-      {report && (
-        <ListFoot {...foot({ page: report.page + 1, total: report.total, pageSize: report.pageSize, href: hrefOf })} />
-      )}
+      {report && <ListFoot {...foot(report, hrefOf)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, ListFoot, Panel } from '@gyg/design-system';
-import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTopOnPage, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTopOn, useTranslation } from '@gyg/platform';
 import { useRepresentations } from '../api/list-representations';
 import { groupByGyg } from '../model/group-by-gyg';
 import { type RepresentationList, representationAddress } from '../model/representation-list';
@@ -20,7 +20,7 @@ export function RepresentationResults({ organizationId, list, answers }: Represe
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
   const { data, error, isPlaceholderData, refetch } = useRepresentations(organizationId, list);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <RepresentationsSkeleton />;
   const { requests, total, pageSize } = data;
@@ -36,7 +36,7 @@ export function RepresentationResults({ organizationId, list, answers }: Represe
           <RepresentationGroup key={group.gygId} group={group} answers={answers} />
         ))}
       </Panel>
-      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href })} />
+      <ListFoot {...foot(data, href)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ErrorState, ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useLoadFailure, useTopOnPage, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useLoadFailure, useTopOn, useTranslation } from '@gyg/platform';
 import { useStories } from '../api/find-stories';
 import { type StoryList, type StoryScope, storyListAddress } from '../model/story-list';
 import type { StoryAnswers } from '../model/use-story-answers';
@@ -20,7 +20,7 @@ export function StoryResults({ scope, list, answers }: StoryResultsProps) {
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
   const { data, error, isPlaceholderData, refetch } = useStories(scope, list);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <StoriesSkeleton />;
   const { stories, total, pageSize } = data;
@@ -35,7 +35,7 @@ export function StoryResults({ scope, list, answers }: StoryResultsProps) {
           <StoryItem key={story.id} story={story} answers={answers} />
         ))}
       </ul>
-      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href })} />
+      <ListFoot {...foot(data, href)} />
     </div>
   );
 }

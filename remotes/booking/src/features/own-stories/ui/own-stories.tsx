@@ -79,12 +79,10 @@ export function OwnStories({ gygId }: { gygId: string }) {
       )}
       {total > ownPageSize && (
         <ListFoot
-          {...listFoot({
-            page,
-            total,
-            pageSize: ownPageSize,
-            href: (number) => `${paths.uploadStory(gygId)}?page=${number}`,
-          })}
+          {...listFoot(
+            { page: page - 1, total, pageSize: ownPageSize },
+            (number) => `${paths.uploadStory(gygId)}?page=${number}`,
+          )}
         />
       )}
       <ConfirmChange

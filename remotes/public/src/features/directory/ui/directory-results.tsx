@@ -1,9 +1,8 @@
 import { Button, CardGrid, EmptyState, ErrorState, OrganizationTileSkeleton, Pager, Stack } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
-import { Trans, useFormat, useLoadFailure, usePager, useTranslation } from '@gyg/platform';
+import { Trans, useFormat, useLoadFailure, usePager, useTopOn, useTranslation } from '@gyg/platform';
 import { useDirectory } from '../api/list-organizations';
 import { directoryAddress, directorySorts, isFiltered } from '../model/directory-state';
-import { useFocusOnPage } from '../model/use-focus-on-page';
 import s from './directory.module.css';
 import { DirectoryCard } from './directory-card';
 import type { ClearableDirectoryPartProps, DirectoryPartProps } from './directory-search';
@@ -12,7 +11,7 @@ import type { ClearableDirectoryPartProps, DirectoryPartProps } from './director
 export function DirectoryResults({ state, onChange, onClear }: ClearableDirectoryPartProps) {
   const loadFailure = useLoadFailure();
   const { data, error, isPlaceholderData, refetch } = useDirectory(state);
-  const head = useFocusOnPage(state.page);
+  const head = useTopOn<HTMLParagraphElement>(state.page);
   const pager = usePager({
     page: state.page,
     total: data?.total ?? 0,

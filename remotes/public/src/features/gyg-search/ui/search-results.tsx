@@ -1,11 +1,10 @@
 import { Button, CardGrid, ErrorState, Pager, Stack } from '@gyg/design-system';
 import { MapSplit } from '@gyg/design-system/details';
-import { useLoadFailure, usePager, useTranslation } from '@gyg/platform';
+import { useLoadFailure, usePager, useTopOn, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import type { FoundGygs } from '../api/find-gygs';
 import { searchAddress } from '../model/search-state';
-import { useFocusOnPage } from '../model/use-focus-on-page';
 import { useMapInView } from '../model/use-map-in-view';
 import { useMapView } from '../model/use-map-view';
 import type { ClearablePartProps } from '../model/use-search-state';
@@ -19,7 +18,7 @@ export function SearchResults({ state, onChange, onClear, found }: ClearablePart
   const { t } = useTranslation('public');
   const loadFailure = useLoadFailure();
   const { data, error, isPlaceholderData, refetch } = found;
-  const head = useFocusOnPage(state.page);
+  const head = useTopOn<HTMLParagraphElement>(state.page);
   const map = useMapView({ state, onChange });
   const inView = useMapInView(map.open);
   const pager = usePager({

@@ -1,9 +1,9 @@
 import type { UserOrganization } from '@gyg/contract';
 import { Banner, Dialog, Stack } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
-import { useEffect, useId, useRef } from 'react';
-import { type InviteStep, useInvitation } from '../model/use-invitation';
+import { useTopOn, useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import { useInvitation } from '../model/use-invitation';
 import { InviteActions } from './invite-actions';
 import { InviteDraft } from './invite-draft';
 import { InvitePreview } from './invite-preview';
@@ -25,7 +25,7 @@ export function InviteDialog({ open, organizations, onClose }: InviteDialogProps
   const invite = useInvitation(usual, onClose);
   const { step, form, problem } = invite;
   const formId = useId();
-  const body = useFocusOn(step);
+  const body = useTopOn<HTMLDivElement>(step);
   const at = steps.indexOf(step);
   return (
     <Dialog
@@ -63,17 +63,4 @@ export function InviteDialog({ open, organizations, onClose }: InviteDialogProps
       </Stack>
     </Dialog>
   );
-}
-
-/** Scrolls to the top of each step after the first, and focuses it. */
-function useFocusOn(step: InviteStep) {
-  const body = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    body.current?.focus({ preventScroll: true });
-    body.current?.scrollIntoView?.({ block: 'start' });
-  }, [step]);
-  return body;
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, ListFoot, Panel, Stack } from '@gyg/design-system';
-import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTopOnPage, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTopOn, useTranslation } from '@gyg/platform';
 import { useAuditEntries } from '../api/list-audit-entries';
 import { groupByDay } from '../model/audit-days';
 import { type AuditList, auditListAddress, isFiltered } from '../model/audit-list';
@@ -25,10 +25,10 @@ function AuditResults({ list }: { list: AuditList }) {
   const foot = useListFoot();
   const loadFailure = useLoadFailure();
   const { data, error, isPlaceholderData, refetch } = useAuditEntries(list);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <AuditSkeleton />;
-  const { entries, total, page, pageSize } = data;
+  const { entries, total, pageSize } = data;
   const href = (to: number) => auditListAddress({ ...list, page: to });
   const last = lastPage(total, pageSize);
   if (!isPlaceholderData && list.page > last) return <Navigate to={href(last)} replace />;
@@ -46,7 +46,7 @@ function AuditResults({ list }: { list: AuditList }) {
       {groupByDay(entries).map((day) => (
         <AuditDay key={day.day} {...day} />
       ))}
-      {total > 0 && <ListFoot {...foot({ page: page + 1, total, pageSize, href })} />}
+      {total > 0 && <ListFoot {...foot(data, href)} />}
     </Stack>
   );
 }

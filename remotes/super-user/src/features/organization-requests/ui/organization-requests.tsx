@@ -1,5 +1,5 @@
 import { SearchField } from '@gyg/design-system/forms';
-import { useNavigate, useSearchParams, useTopOnPage, useTranslation } from '@gyg/platform';
+import { useNavigate, useSearchParams, useTopOn, useTranslation } from '@gyg/platform';
 import { useLayoutEffect, useRef } from 'react';
 import { useOrganizationRequests } from '../api/list-organization-requests';
 import { readRequestList, requestListAddress } from '../model/request-list';
@@ -15,7 +15,7 @@ export function OrganizationRequests() {
   const list = readRequestList(params);
   const { data } = useOrganizationRequests(list);
   const search = (keyword: string) => navigate(requestListAddress({ ...list, keyword, page: 1, chosen: '' }));
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const latest = useRef(list);
   useLayoutEffect(() => {
     latest.current = list;

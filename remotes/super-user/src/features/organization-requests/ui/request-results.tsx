@@ -23,7 +23,7 @@ export function RequestResults({ list, onAnswered }: RequestResultsProps) {
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   // Do not show requests of another tab as a placeholder: the first would be open.
   if (data === undefined || isPlaceholderData) return <RequestSkeleton />;
-  const { requests, total, page, pageSize } = data;
+  const { requests, total, pageSize } = data;
   const href = (to: number) => requestListAddress({ ...list, page: to, chosen: '' });
   const last = lastPage(total, pageSize);
   if (list.page > last) return <Navigate to={href(last)} replace />;
@@ -39,7 +39,7 @@ export function RequestResults({ list, onAnswered }: RequestResultsProps) {
         requests.length === 0 ? (
           <p className={s.none}>{t(`requests.empty.${list.tab}`)}</p>
         ) : (
-          total > pageSize && <ListFoot {...foot({ page: page + 1, total, pageSize, href })} />
+          total > pageSize && <ListFoot {...foot(data, href)} />
         )
       }
     >

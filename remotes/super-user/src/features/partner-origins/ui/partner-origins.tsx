@@ -8,7 +8,7 @@ import {
   useLoadFailure,
   useNavigate,
   useSearchParams,
-  useTopOnPage,
+  useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { useAllOrigins } from '../api/origin-calls';
@@ -25,7 +25,7 @@ export function PartnerOrigins() {
   const [params] = useSearchParams();
   const list = readOriginList(params);
   const { data, error, isPlaceholderData, refetch } = useAllOrigins(list);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const href = (page: number) => originListAddress({ ...list, page });
   if (data !== undefined && !isPlaceholderData) {
     const last = lastPage(data.total, data.pageSize);
@@ -47,9 +47,7 @@ export function PartnerOrigins() {
       {data !== undefined && (
         <>
           <OriginTable data={data} searched={list.keyword !== ''} stale={isPlaceholderData} />
-          {data.total > 0 && (
-            <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
-          )}
+          {data.total > 0 && <ListFoot {...foot(data, href)} />}
         </>
       )}
     </Stack>

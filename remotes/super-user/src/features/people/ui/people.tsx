@@ -8,7 +8,7 @@ import {
   useFormat,
   useListFoot,
   useLoadFailure,
-  useTopOnPage,
+  useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function People() {
   const foot = useListFoot();
   const { list, change } = usePeopleList();
   const { data, error, isPlaceholderData, refetch } = usePeople(list);
-  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const top = useTopOn<HTMLDivElement>(list.page);
   const href = (page: number) => peopleListAddress({ ...list, page });
   if (data !== undefined && !isPlaceholderData) {
     const last = lastPage(data.total, data.pageSize);
@@ -42,9 +42,7 @@ export function People() {
       {data !== undefined && (
         <>
           <PeopleTable data={data} list={list} stale={isPlaceholderData} />
-          {data.total > 0 && (
-            <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
-          )}
+          {data.total > 0 && <ListFoot {...foot(data, href)} />}
         </>
       )}
     </Stack>

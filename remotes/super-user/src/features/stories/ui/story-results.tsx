@@ -38,7 +38,7 @@ export function StoryResults({ list, answers }: StoryResultsProps) {
           <StoryItem key={story.id} story={story} answers={answers} />
         ))}
       </ul>
-      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href })} />
+      <ListFoot {...foot(data, href)} />
     </div>
   );
 }
