@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastPage, pageFrom, pagesAround } from './paging';
+import { lastPage, listAddress, pageFrom, pagesAround } from './paging';
 
 describe('pages of a list', () => {
   test.each([
@@ -11,6 +11,15 @@ describe('pages of a list', () => {
     ['page=two', 1],
   ])('the query ?%s means page %i', (query, page) => {
     expect(pageFrom(new URLSearchParams(query))).toBe(page);
+  });
+
+  test('the address of a list has its filters in order, without the empty ones and the first page', () => {
+    const filters = { tab: 'ended', q: '', sort: undefined };
+    expect(listAddress('/list', { ...filters, page: 3, chosen: 'one&two' })).toBe(
+      '/list?tab=ended&page=3&chosen=one%26two',
+    );
+    expect(listAddress('/list', { ...filters, tab: '', page: 1 })).toBe('/list');
+    expect(listAddress('/list', { goals: '1', page: 1 })).toBe('/list?goals=1');
   });
 
   test('an empty list has one page, and a full last page adds none', () => {

@@ -5,7 +5,7 @@ import { SegmentedLinks, SelectField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { KeywordField } from '../lists/keyword-field';
 import s from './booking-filters.module.css';
-import type { ListInAddress } from './use-booking-list';
+import type { BookingListInAddress } from './booking-list';
 
 interface Named {
   id: string;
@@ -13,7 +13,7 @@ interface Named {
 }
 
 export interface BookingFiltersProps {
-  inAddress: ListInAddress;
+  inAddress: BookingListInAddress;
   needs: readonly Named[];
   /** The organisations to filter by; without any there is no such filter. */
   organizations?: readonly Named[] | 'loading';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bookingListQuery, changeBookingList, filtersOf, isNarrowed, readBookingList } from './booking-list';
+import { bookingListAddress, filtersOf, isNarrowed, readBookingList } from './booking-list';
 
 const read = (query: string) => readBookingList(new URLSearchParams(query));
 
 describe('the address of a list of bookings', () => {
   test('is empty for the defaults, and for values that do not exist', () => {
-    expect(bookingListQuery(read(''))).toBe('');
+    expect(bookingListAddress('/bookings', read(''))).toBe('/bookings');
     expect(read('group=lost&sort=price&page=0')).toEqual(read(''));
     expect(isNarrowed(read('sort=name&page=2'))).toBe(false);
   });
@@ -21,13 +21,8 @@ describe('the address of a list of bookings', () => {
       sort: 'name:desc',
       page: 3,
     });
-    expect(bookingListQuery(list)).toBe(query);
+    expect(bookingListAddress('/bookings', list)).toBe(`/bookings${query}`);
     expect(isNarrowed(list)).toBe(true);
-  });
-
-  test('resets to the first page when anything but the page changes', () => {
-    expect(changeBookingList(read('page=4'), { needId: 'need-boat' })).toMatchObject({ needId: 'need-boat', page: 1 });
-    expect(changeBookingList(read('q=maja'), { page: 2 })).toMatchObject({ keyword: 'maja', page: 2 });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { BookingGroup, BookingSort, QueryOf } from '@gyg/contract';
 import { bookingGroups, bookingSorts } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom } from '@gyg/platform';
+import { type ListInAddress, listAddress, pageFrom, useListInAddress, useLocation } from '@gyg/platform';
 import { sortName } from '../lists/column-sort';
 
 /** The state of a list of bookings. It is stored only in the address. */
@@ -32,25 +32,16 @@ export function readBookingList(params: URLSearchParams): BookingList {
   };
 }
 
-/** The query of a list's address, with a question mark. Defaults are left out. */
-export function bookingListQuery({ group, keyword, needId, organizationId, sort, page }: BookingList): string {
-  const query = new URLSearchParams({
-    ...(group !== usual.group && { group }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(needId !== '' && { need: needId }),
-    ...(organizationId !== '' && { org: organizationId }),
-    ...(sort !== usual.sort && { sort: sortName(sort) }),
-    ...(page > 1 && { page: String(page) }),
+/** The address of a list at a path. Defaults are left out. */
+export const bookingListAddress = (path: string, { group, keyword, needId, organizationId, sort, page }: BookingList) =>
+  listAddress(path, {
+    group: group === usual.group ? undefined : group,
+    q: keyword,
+    need: needId,
+    org: organizationId,
+    sort: sort === usual.sort ? undefined : sortName(sort),
+    page,
   });
-  return query.size === 0 ? '' : `?${query}`;
-}
-
-/** Applies a change. Any change except of the page resets to the first page. */
-export const changeBookingList = (list: BookingList, change: Partial<BookingList>): BookingList => ({
-  ...list,
-  page: 1,
-  ...change,
-});
 
 /** Whether anything but the order narrows the list. */
 export const isNarrowed = ({ group, keyword, needId, organizationId }: BookingList): boolean =>
@@ -64,4 +55,12 @@ export function filtersOf({ group, keyword, needId, sort }: BookingList) {
     ...(keyword !== '' && { keyword }),
     ...(needId !== '' && { needId }),
   } satisfies QueryOf<'listMemberBookings'>;
+}
+
+export type BookingListInAddress = ListInAddress<BookingList>;
+
+/** The list of bookings in the current address, and how to change it. */
+export function useBookingList(): BookingListInAddress {
+  const { pathname } = useLocation();
+  return useListInAddress(readBookingList, (list) => bookingListAddress(pathname, list));
 }

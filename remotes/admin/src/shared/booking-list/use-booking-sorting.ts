@@ -2,11 +2,11 @@ import { bookingSorts } from '@gyg/contract/enums';
 import type { TableSorting } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { fromTableSort, toTableSort } from '../lists/column-sort';
+import type { BookingListInAddress } from './booking-list';
 import { orderName } from './order-names';
-import type { ListInAddress } from './use-booking-list';
 
 /** Sorting by the columns of a list of bookings; the order is in the address. */
-export function useBookingSorting({ list, change }: ListInAddress): TableSorting {
+export function useBookingSorting({ list, change }: BookingListInAddress): TableSorting {
   const { t } = useTranslation('admin');
   return {
     sort: toTableSort(list.sort),

@@ -1,7 +1,7 @@
 import type { GygState } from '@gyg/contract';
 import { gygStates } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom } from '@gyg/platform';
+import { type ListInAddress, listAddress, pageFrom, useListInAddress } from '@gyg/platform';
 
 /** The tabs, in the order of a gyg's life cycle. */
 export const gygTabs = ['all', 'draft', 'upcoming', 'ongoing', 'finished'] as const;
@@ -37,8 +37,8 @@ export interface GygList {
   readonly page: number;
 }
 
-/** How a part of a list's screen changes it. `replace` adds no history entry (while typing). */
-export type ChangeGygList = (changes: Partial<GygList>, options?: { replace?: boolean }) => void;
+/** How a part of a list's screen changes it. */
+export type ChangeGygList = ListInAddress<GygList>['change'];
 
 /** Reads the query of an address. Unknown values become the defaults. */
 export function readGygList(params: URLSearchParams): GygList {
@@ -51,20 +51,13 @@ export function readGygList(params: URLSearchParams): GygList {
 }
 
 /** The address of a list at a path. Defaults are left out. */
-export function gygListAddress(path: string, { tab, keyword, sort, page }: GygList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'all' && { tab }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(sort !== usualSort && { sort }),
-    ...(page > 1 && { page: String(page) }),
+export const gygListAddress = (path: string, { tab, keyword, sort, page }: GygList) =>
+  listAddress(path, {
+    tab: tab === 'all' ? undefined : tab,
+    q: keyword,
+    sort: sort === usualSort ? undefined : sort,
+    page,
   });
-  return query.size === 0 ? path : `${path}?${query}`;
-}
-
-/** Applies a change. Any change except of the page resets to the first page. */
-export function changeGygList(list: GygList, change: Partial<GygList>): GygList {
-  return { ...list, page: 1, ...change };
-}
 
 /** The query that a list and its file share: organisation, keyword, states and order, hidden gygs included. */
 export function fileQuery(organizationId: string, { tab, keyword, sort }: GygList) {
@@ -93,3 +86,6 @@ export function tabCounts(states: Readonly<Partial<Record<GygState, number>>>): 
     finished: countOf('finished'),
   };
 }
+
+/** The list in the address of a screen at `path`. */
+export const useGygList = (path: string) => useListInAddress(readGygList, (list) => gygListAddress(path, list));

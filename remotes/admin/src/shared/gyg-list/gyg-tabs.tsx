@@ -1,7 +1,7 @@
 import type { GygState } from '@gyg/contract';
 import { Tabs } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import { changeGygList, type GygList, type GygTab, gygListAddress, tabCounts } from './gyg-list';
+import { type GygList, type GygTab, gygListAddress, tabCounts } from './gyg-list';
 
 export interface GygTabsProps {
   /** The path of the list's screen. */
@@ -22,7 +22,7 @@ export function GygTabs({ path, list, tabs, states }: GygTabsProps) {
       label={t('gygList.status')}
       items={tabs.map((tab) => ({
         label: t(`gygList.tabs.${tab}`),
-        href: gygListAddress(path, changeGygList(list, { tab })),
+        href: gygListAddress(path, { ...list, tab, page: 1 }),
         current: tab === list.tab,
         count: counts && number(counts[tab]),
       }))}

@@ -3,9 +3,9 @@ import { ListFoot } from '@gyg/design-system';
 import { lastPage, Navigate, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import {
+  type BookingListInAddress,
   BookingTable,
   isNarrowed,
-  type ListInAddress,
   useBookerName,
   useBookingSorting,
   useCommentExpansion,
@@ -22,7 +22,7 @@ import { useHostColumns, useWriteTo } from './use-host-columns';
 export interface BookingResultsProps {
   gyg: Gyg;
   answers: BookingAnswers;
-  inAddress: ListInAddress;
+  inAddress: BookingListInAddress;
   data: AnswerOf<'listGygBookings'>;
   /** Whether these are the rows of the last query, while the next ones load. */
   stale: boolean;

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom } from '@gyg/platform';
+import { listAddress, pageFrom, paths, useListInAddress } from '@gyg/platform';
 import { sortName } from '../../../shared/lists/column-sort';
 
 type Query = NonNullable<QueryOf<'listBeneficiaries'>>;
@@ -36,17 +36,19 @@ export function readRecipientList(params: URLSearchParams): RecipientList {
   };
 }
 
-/** The query of the list's address, with a question mark. Defaults are left out. */
-export function recipientListQuery({ status, keyword, sort, page }: RecipientList): string {
-  const query = new URLSearchParams({
-    ...(status === 'CANCELLED' && { tab: 'cancelled' }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(sort !== usualSort && { sort: sortName(sort) }),
-    ...(page > 1 && { page: String(page) }),
+/** The address of a list. Defaults are left out. */
+export const recipientListAddress = (gygId: string, { status, keyword, sort, page }: RecipientList) =>
+  listAddress(paths.deskRecipients(gygId), {
+    tab: status === 'CANCELLED' ? 'cancelled' : undefined,
+    q: keyword,
+    sort: sort === usualSort ? undefined : sortName(sort),
+    page,
   });
-  return query.size === 0 ? '' : `?${query}`;
-}
 
 /** The filters of the list as the API takes them, without page. */
 export const recipientFilters = ({ status, keyword, sort }: RecipientList) =>
   ({ status, sort, ...(keyword !== '' && { keyword }) }) satisfies Query;
+
+/** The list of recipients in the address. */
+export const useRecipientList = (gygId: string) =>
+  useListInAddress(readRecipientList, (list) => recipientListAddress(gygId, list));

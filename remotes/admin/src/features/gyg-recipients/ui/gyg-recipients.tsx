@@ -6,8 +6,7 @@ import { BookingsSkeleton } from '../../../shared/booking-list';
 import { ExportButton } from '../../../shared/lists/export-button';
 import { KeywordField } from '../../../shared/lists/keyword-field';
 import { exportRecipients, useRecipients } from '../api/list-recipients';
-import type { PlaceStatus } from '../model/recipient-list';
-import { useRecipientList } from '../model/use-recipient-list';
+import { type PlaceStatus, useRecipientList } from '../model/recipient-list';
 import { RecipientResults } from './recipient-results';
 import s from './recipient-results.module.css';
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { readRequestList, requestFilters, requestListQuery } from './request-list';
+import { readRequestList, requestFilters, requestListAddress } from './request-list';
 
 const read = (query: string) => readRequestList(new URLSearchParams(query));
 
 test('the address shows what is pending by default, and parses back to the same values', () => {
-  expect(requestListQuery(read('tab=lost'))).toBe('');
-  expect(requestListQuery(read('tab=accepted&q=jonas&page=2'))).toBe('?tab=accepted&q=jonas&page=2');
+  const path = '/admin/gygs/gyg-shore/representation';
+  expect(requestListAddress('gyg-shore', read('tab=lost'))).toBe(path);
+  const query = '?tab=accepted&q=jonas&page=2';
+  expect(requestListAddress('gyg-shore', read(query))).toBe(path + query);
 });
 
 test('the call has the status of the tab; all requests have none', () => {

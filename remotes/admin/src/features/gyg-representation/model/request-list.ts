@@ -1,6 +1,6 @@
 import type { QueryOf } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom } from '@gyg/platform';
+import { listAddress, pageFrom, paths, useListInAddress } from '@gyg/platform';
 
 /** The tabs of the requests: those that wait, those that count for the organisation, and all. */
 export const requestTabs = ['waiting', 'accepted', 'all'] as const;
@@ -22,15 +22,9 @@ export const readRequestList = (params: URLSearchParams): RequestList => ({
   page: pageFrom(params),
 });
 
-/** The query of the list's address, with a question mark. Defaults are left out. */
-export function requestListQuery({ tab, keyword, page }: RequestList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'waiting' && { tab }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? '' : `?${query}`;
-}
+/** The address of a list. Defaults are left out. */
+export const requestListAddress = (gygId: string, { tab, keyword, page }: RequestList) =>
+  listAddress(paths.deskRepresentations(gygId), { tab: tab === 'waiting' ? undefined : tab, q: keyword, page });
 
 const statusOf = { waiting: 'PENDING', accepted: 'ACCEPTED', all: undefined } as const;
 
@@ -44,3 +38,7 @@ export function requestFilters(gygId: string, { tab, keyword, page }: RequestLis
     page: page - 1,
   } satisfies QueryOf<'listOrganizationRepresentationRequests'>;
 }
+
+/** The list of requests in the address. */
+export const useRequestList = (gygId: string) =>
+  useListInAddress(readRequestList, (list) => requestListAddress(gygId, list));

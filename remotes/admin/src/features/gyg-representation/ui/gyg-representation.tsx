@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { BookingsSkeleton } from '../../../shared/booking-list';
 import { KeywordField } from '../../../shared/lists/keyword-field';
 import { useRequests } from '../api/list-requests';
-import { requestTabs } from '../model/request-list';
-import { useRequestList } from '../model/use-request-list';
+import { requestTabs, useRequestList } from '../model/request-list';
 import s from './gyg-representation.module.css';
 import { RequestResults } from './request-results';
 import { RevokeDialog } from './revoke-dialog';
@@ -18,7 +17,7 @@ export function GygRepresentation({ desk: { gyg } }: { desk: GygDesk }) {
   const { number } = useFormat();
   const loadFailure = useLoadFailure();
   const inAddress = useRequestList(gyg.id);
-  const { list, href, search } = inAddress;
+  const { list, href, change } = inAddress;
   const [toRevoke, setToRevoke] = useState<RepresentationRequest>();
   const { data, error, isPlaceholderData, refetch } = useRequests(gyg, list);
   const counts = data && {
@@ -34,7 +33,11 @@ export function GygRepresentation({ desk: { gyg } }: { desk: GygDesk }) {
       lead={t('representation.lead', { organization: gyg.orgName })}
     >
       <div className={s.bar}>
-        <KeywordField label={t('bookings.search')} value={list.keyword} onSearch={search} />
+        <KeywordField
+          label={t('bookings.search')}
+          value={list.keyword}
+          onSearch={(keyword) => change({ keyword }, { replace: true })}
+        />
         <SegmentedLinks
           label={t('bookings.state')}
           items={requestTabs.map((tab) => ({

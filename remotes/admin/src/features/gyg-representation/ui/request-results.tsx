@@ -3,7 +3,7 @@ import { EmptyState, ListFoot } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
 import { lastPage, Navigate, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import { useRequestAnswers } from '../api/answer-requests';
-import type { useRequestList } from '../model/use-request-list';
+import type { useRequestList } from '../model/request-list';
 import s from './gyg-representation.module.css';
 import { useRequestColumns } from './use-request-columns';
 

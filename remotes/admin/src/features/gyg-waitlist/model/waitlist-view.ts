@@ -1,4 +1,4 @@
-import { pageFrom } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The state of the list. It is stored only in the address. */
 export interface WaitlistView {
@@ -13,11 +13,6 @@ export const readWaitlistView = (params: URLSearchParams): WaitlistView => ({
   page: pageFrom(params),
 });
 
-/** The query of the list's address, with a question mark. Defaults are left out. */
-export function waitlistQuery({ group, page }: WaitlistView): string {
-  const query = new URLSearchParams({
-    ...(group === 'ended' && { tab: 'ended' }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? '' : `?${query}`;
-}
+/** The address of a list. Defaults are left out. */
+export const waitlistAddress = (gygId: string, { group, page }: WaitlistView) =>
+  listAddress(paths.deskWaitlist(gygId), { tab: group === 'ended' ? 'ended' : undefined, page });

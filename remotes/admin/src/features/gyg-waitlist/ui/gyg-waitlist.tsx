@@ -5,17 +5,16 @@ import { Table } from '@gyg/design-system/tables';
 import {
   lastPage,
   Navigate,
-  paths,
   useFormat,
   useListFoot,
+  useListInAddress,
   useLoadFailure,
-  useSearchParams,
   useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { BookingsSkeleton } from '../../../shared/booking-list';
 import { useWaitlist } from '../api/list-waitlist';
-import { readWaitlistView, type WaitlistView, waitlistQuery } from '../model/waitlist-view';
+import { readWaitlistView, waitlistAddress } from '../model/waitlist-view';
 import { useWaitlistColumns } from './use-waitlist-columns';
 
 const groups = ['active', 'ended'] as const;
@@ -26,10 +25,7 @@ export function GygWaitlist({ desk: { gyg } }: { desk: GygDesk }) {
   const { number } = useFormat();
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const [params] = useSearchParams();
-  const view = readWaitlistView(params);
-  const href = (change: Partial<WaitlistView>) =>
-    paths.deskWaitlist(gyg.id) + waitlistQuery({ ...view, page: 1, ...change });
+  const { list: view, href } = useListInAddress(readWaitlistView, (list) => waitlistAddress(gyg.id, list));
   const { data, error, isPlaceholderData: stale, refetch } = useWaitlist(gyg.id, view);
   const columns = useWaitlistColumns(gyg);
   const top = useTopOn<HTMLDivElement>(view.page);

@@ -1,7 +1,7 @@
 import type { InviteStatus, QueryOf } from '@gyg/contract';
 import { inviteStatuses } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** What people are invited to. Messages and requests for stories are not in this list. */
 export const invitationTypes = ['org-join-invite', 'gyg-invite'] as const;
@@ -30,22 +30,13 @@ export const readInvitationList = (params: URLSearchParams): InvitationList => (
 });
 
 /** The address of a list. Defaults are left out. */
-export function invitationListAddress({ tab, type, keyword, page }: InvitationList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'all' && { status: tab }),
-    ...(type !== 'org-join-invite' && { type }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(page > 1 && { page: String(page) }),
+export const invitationListAddress = ({ tab, type, keyword, page }: InvitationList) =>
+  listAddress(paths.invitations(), {
+    status: tab === 'all' ? undefined : tab,
+    type: type === 'org-join-invite' ? undefined : type,
+    q: keyword,
+    page,
   });
-  return query.size === 0 ? paths.invitations() : `${paths.invitations()}?${query}`;
-}
-
-/** Applies a change. Any change except of the page resets to the first page. */
-export const changeInvitationList = (list: InvitationList, change: Partial<InvitationList>): InvitationList => ({
-  ...list,
-  page: 1,
-  ...change,
-});
 
 /** The query of the list's call. The API counts pages from 0. */
 export const invitationQuery = (organizationId: string, list: InvitationList): QueryOf<'listInvites'> => ({

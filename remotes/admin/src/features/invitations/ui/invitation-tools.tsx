@@ -4,13 +4,7 @@ import { Tabs } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { KeywordField } from '../../../shared/lists/keyword-field';
-import {
-  changeInvitationList,
-  type InvitationList,
-  invitationListAddress,
-  invitationTabs,
-  invitationTypes,
-} from '../model/invitation-list';
+import { type InvitationList, invitationListAddress, invitationTabs, invitationTypes } from '../model/invitation-list';
 import s from './invitations.module.css';
 
 export interface InvitationToolsProps {
@@ -32,7 +26,7 @@ export function InvitationTools({ list, counts, onChange }: InvitationToolsProps
           const count = tab === 'all' ? all : counts?.[tab];
           return {
             label: t(`invitations.tabs.${tab}`),
-            href: invitationListAddress(changeInvitationList(list, { tab })),
+            href: invitationListAddress({ ...list, tab, page: 1 }),
             current: tab === list.tab,
             count: count === undefined ? undefined : number(count),
           };

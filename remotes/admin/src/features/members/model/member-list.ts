@@ -2,7 +2,7 @@ import type { MemberRole, MemberSort, QueryOf } from '@gyg/contract';
 import { memberRoles, memberSorts } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import type { TableSort } from '@gyg/design-system/tables';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 import { fromTableSort } from '../../../shared/lists/column-sort';
 
 /** The state of the members list. It is stored only in the address. */
@@ -29,22 +29,8 @@ export function readMemberList(params: URLSearchParams): MemberList {
 }
 
 /** The address of a list. Defaults are left out. */
-export function memberListAddress({ keyword, role, sort, page }: MemberList): string {
-  const query = new URLSearchParams({
-    ...(keyword !== '' && { q: keyword }),
-    ...(role !== undefined && { role }),
-    ...(sort !== usualSort && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? paths.members() : `${paths.members()}?${query}`;
-}
-
-/** Applies a change. Any change except of the page resets to the first page. */
-export const changeMemberList = (list: MemberList, change: Partial<MemberList>): MemberList => ({
-  ...list,
-  page: 1,
-  ...change,
-});
+export const memberListAddress = ({ keyword, role, sort, page }: MemberList) =>
+  listAddress(paths.members(), { q: keyword, role, sort: sort === usualSort ? undefined : sort, page });
 
 /** The filter of a list, which its file has too. */
 export const memberFilter = ({ keyword, role, sort }: MemberList) => ({

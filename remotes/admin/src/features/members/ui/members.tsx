@@ -1,8 +1,16 @@
 import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system';
-import { lastPage, Navigate, useFormat, useListFoot, useLoadFailure, useTopOn, useTranslation } from '@gyg/platform';
+import {
+  lastPage,
+  Navigate,
+  useFormat,
+  useListFoot,
+  useListInAddress,
+  useLoadFailure,
+  useTopOn,
+  useTranslation,
+} from '@gyg/platform';
 import { useMembers } from '../api/list-members';
-import { memberListAddress } from '../model/member-list';
-import { useMemberList } from '../model/use-member-list';
+import { memberListAddress, readMemberList } from '../model/member-list';
 import { ExportMembers } from './export-members';
 import { MemberTools } from './member-tools';
 import { TableSkeleton } from './members-skeleton';
@@ -14,13 +22,12 @@ export function Members({ organizationId }: { organizationId: string }) {
   const { number } = useFormat();
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const { list, change } = useMemberList();
+  const { list, href, change } = useListInAddress(readMemberList, memberListAddress);
   const { data, error, isPlaceholderData, refetch } = useMembers(organizationId, list);
   const top = useTopOn<HTMLDivElement>(list.page);
-  const href = (page: number) => memberListAddress({ ...list, page });
   if (data !== undefined && !isPlaceholderData) {
     const last = lastPage(data.total, data.pageSize);
-    if (list.page > last) return <Navigate to={href(last)} replace />;
+    if (list.page > last) return <Navigate to={href({ page: last })} replace />;
   }
   return (
     <Section
@@ -56,7 +63,7 @@ export function Members({ organizationId }: { organizationId: string }) {
               stale={isPlaceholderData}
               onChange={change}
             />
-            {data.total > 0 && <ListFoot {...foot(data, href)} />}
+            {data.total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
           </>
         )}
       </Stack>

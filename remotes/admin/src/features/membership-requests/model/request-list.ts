@@ -1,6 +1,6 @@
 import type { MembershipRequestStatus } from '@gyg/contract';
 import { membershipRequestStatuses } from '@gyg/contract/enums';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The state of the list of requests. It is stored only in the address. */
 export interface RequestList {
@@ -16,10 +16,5 @@ export const readRequestList = (params: URLSearchParams): RequestList => ({
 });
 
 /** The address of a list. Defaults are left out. */
-export function requestListAddress({ status, page }: RequestList): string {
-  const query = new URLSearchParams({
-    ...(status !== 'PENDING' && { status }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? paths.membershipRequests() : `${paths.membershipRequests()}?${query}`;
-}
+export const requestListAddress = ({ status, page }: RequestList) =>
+  listAddress(paths.membershipRequests(), { status: status === 'PENDING' ? undefined : status, page });

@@ -1,5 +1,5 @@
 import type { ProposalStatus } from '@gyg/contract/enums';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The tabs by their name in the address. */
 export const proposalTabs = ['waiting', 'accepted', 'declined'] as const;
@@ -28,11 +28,5 @@ export const readProposalList = (params: URLSearchParams): ProposalList => ({
 });
 
 /** The address of a list. Defaults are left out. */
-export function proposalAddress({ tab, page, chosen }: ProposalList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'waiting' && { tab }),
-    ...(page > 1 && { page: String(page) }),
-    ...(chosen !== '' && { proposal: chosen }),
-  });
-  return query.size === 0 ? paths.proposals() : `${paths.proposals()}?${query}`;
-}
+export const proposalAddress = ({ tab, page, chosen }: ProposalList) =>
+  listAddress(paths.proposals(), { tab: tab === 'waiting' ? undefined : tab, page, proposal: chosen });

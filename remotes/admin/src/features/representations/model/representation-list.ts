@@ -1,6 +1,6 @@
 import type { RepresentationStatus } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { type CallInput, pageFrom, paths } from '@gyg/platform';
+import { type CallInput, listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The tabs by their name in the address. */
 export const representationTabs = ['waiting', 'accepted', 'declined', 'withdrawn', 'revoked'] as const;
@@ -30,14 +30,8 @@ export const readRepresentationList = (params: URLSearchParams): RepresentationL
 });
 
 /** The address of a list. Defaults are left out. */
-export function representationAddress({ tab, keyword, page }: RepresentationList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'waiting' && { tab }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? paths.representationRequests() : `${paths.representationRequests()}?${query}`;
-}
+export const representationAddress = ({ tab, keyword, page }: RepresentationList) =>
+  listAddress(paths.representationRequests(), { tab: tab === 'waiting' ? undefined : tab, q: keyword, page });
 
 /** The query of the list's call. The API counts pages from 0. */
 export const representationQuery = ({ tab, keyword, page }: RepresentationList) =>

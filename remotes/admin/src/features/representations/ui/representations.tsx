@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
+import { useListInAddress, useTranslation } from '@gyg/platform';
 import { KeywordField } from '../../../shared/lists/keyword-field';
 import { readRepresentationList, representationAddress } from '../model/representation-list';
 import { useRepresentationAnswers } from '../model/use-representation-answers';
@@ -9,9 +9,7 @@ import s from './representations.module.css';
 /** Requests of members to represent an organisation: tabs, search, and what accepting means. */
 export function Representations({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation('admin');
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const list = readRepresentationList(params);
+  const { list, change } = useListInAddress(readRepresentationList, representationAddress);
   const answers = useRepresentationAnswers();
   return (
     <>
@@ -20,12 +18,7 @@ export function Representations({ organizationId }: { organizationId: string }) 
         <KeywordField
           label={t('representations.search')}
           value={list.keyword}
-          onSearch={(keyword) =>
-            void navigate(representationAddress({ ...list, keyword, page: 1 }), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onSearch={(keyword) => change({ keyword }, { replace: true })}
         />
       </div>
       <RepresentationResults organizationId={organizationId} list={list} answers={answers} />

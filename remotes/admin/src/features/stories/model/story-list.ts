@@ -1,6 +1,5 @@
 import { limits } from '@gyg/contract/rules';
-import type { CallInput } from '@gyg/platform';
-import { pageFrom } from '@gyg/platform';
+import { type CallInput, listAddress, pageFrom } from '@gyg/platform';
 
 /** The tabs; `featured` are approved stories on the organisation's page. */
 export const storyTabs = ['waiting', 'approved', 'featured', 'rejected'] as const;
@@ -46,21 +45,14 @@ export function readStoryList(params: URLSearchParams): StoryList {
 }
 
 /** The address of a list. Defaults are left out. */
-export function storyListAddress(path: string, { tab, keyword, gygId, sort, page }: StoryList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'waiting' && { tab }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(gygId !== '' && { gyg: gygId }),
-    ...(sort !== 'newest' && { sort }),
-    ...(page > 1 && { page: String(page) }),
+export const storyListAddress = (path: string, { tab, keyword, gygId, sort, page }: StoryList) =>
+  listAddress(path, {
+    tab: tab === 'waiting' ? undefined : tab,
+    q: keyword,
+    gyg: gygId,
+    sort: sort === 'newest' ? undefined : sort,
+    page,
   });
-  return query.size === 0 ? path : `${path}?${query}`;
-}
-
-/** Applies a change. Any change except of the page resets to the first page. */
-export function changeStoryList(list: StoryList, change: Partial<StoryList>): StoryList {
-  return { ...list, page: 1, ...change };
-}
 
 /** The filters that a list and its counts share. Managers of one gyg can only ask for that gyg. */
 function filters({ organizationId, gygId }: StoryScope, list: StoryList): StoryQuery {

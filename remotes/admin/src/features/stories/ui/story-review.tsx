@@ -1,7 +1,7 @@
+import { useListInAddress } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import type { StoryScope } from '../model/story-list';
+import { readStoryList, type StoryScope, storyListAddress } from '../model/story-list';
 import { useStoryAnswers } from '../model/use-story-answers';
-import { useStoryList } from '../model/use-story-list';
 import { StoryFilters } from './story-filters';
 import { StoryResults } from './story-results';
 import s from './story-results.module.css';
@@ -15,7 +15,7 @@ interface StoryReviewProps {
 
 /** Stories of an organisation's gygs, or of one gyg, to approve, reject and answer. */
 export function StoryReview({ scope, actions }: StoryReviewProps) {
-  const { list, change } = useStoryList(scope);
+  const { list, change } = useListInAddress(readStoryList, (one) => storyListAddress(scope.path, one));
   const answers = useStoryAnswers();
   return (
     <>

@@ -1,7 +1,7 @@
 import { Tabs } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useStoryCounts } from '../api/find-stories';
-import { changeStoryList, type StoryList, type StoryScope, storyListAddress, storyTabs } from '../model/story-list';
+import { type StoryList, type StoryScope, storyListAddress, storyTabs } from '../model/story-list';
 
 /** Tabs for the states of stories, with the number in each; those that need an answer on amber. */
 export function StoryTabs({ scope, list }: { scope: StoryScope; list: StoryList }) {
@@ -22,7 +22,7 @@ export function StoryTabs({ scope, list }: { scope: StoryScope; list: StoryList 
         const count = countOf[tab];
         return {
           label: t(`stories.tabs.${tab}`),
-          href: storyListAddress(scope.path, changeStoryList(list, { tab })),
+          href: storyListAddress(scope.path, { ...list, tab, page: 1 }),
           current: tab === list.tab,
           count: count === undefined ? undefined : number(count),
           ...(tab === 'waiting' &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeDirectory, directoryAddress, everything, readDirectory, toDirectoryQuery } from './directory-state';
+import { directoryAddress, everything, readDirectory, toDirectoryQuery } from './directory-state';
 
 const read = (query: string) => readDirectory(new URLSearchParams(query));
 
@@ -24,10 +24,6 @@ describe('the address of the directory', () => {
 
   it('ignores unknown values', () => {
     expect(read('type=CLUB&hosting=1&goals=0,18,x&sort=price&page=-2')).toEqual(everything);
-  });
-
-  it('resets to the first page when anything but the page changes', () => {
-    expect(changeDirectory(read('page=4'), { flags: ['proposals'] }).page).toBe(1);
   });
 });
 

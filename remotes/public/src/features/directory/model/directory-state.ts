@@ -1,6 +1,6 @@
 import { organizationTypes } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The filters that are only on or off. */
 export const directoryFlags = ['hosting', 'proposals', 'members'] as const;
@@ -62,22 +62,15 @@ const flagsOf = (flags: readonly DirectoryFlag[]) => Object.fromEntries(flags.ma
 
 /** The address of the directory. Defaults are left out. */
 export function directoryAddress({ keyword, type, goals, flags, sort, page }: DirectoryState): string {
-  return paths.organizations({
+  return listAddress(paths.organizations(), {
     q: keyword,
     type,
     ...flagsOf(flags),
     goals: goals.join(','),
     sort: sort === everything.sort ? undefined : sort,
-    page: page === 1 ? undefined : String(page),
+    page,
   });
 }
-
-/** Applies a change. Any change except of the page resets to the first page. */
-export const changeDirectory = (state: DirectoryState, change: Partial<DirectoryState>): DirectoryState => ({
-  ...state,
-  page: 1,
-  ...change,
-});
 
 /** Whether any filter is on. */
 export const isFiltered = ({ keyword, type, goals, flags }: DirectoryState): boolean =>

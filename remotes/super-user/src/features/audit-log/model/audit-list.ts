@@ -1,7 +1,7 @@
 import type { AuditCategory, AuditRole, QueryOf } from '@gyg/contract';
 import { auditCategories, auditRoles } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths, useListInAddress } from '@gyg/platform';
 import { type Day, isDay } from '../../../shared/time/swedish-day';
 
 /** The state of the log. It is stored only in the address. */
@@ -31,23 +31,8 @@ export function readAuditList(params: URLSearchParams): AuditList {
 }
 
 /** The address of a list. Defaults are left out. */
-export function auditListAddress({ keyword, role, category, from, to, page }: AuditList): string {
-  return paths.auditLog({
-    ...(keyword !== '' && { q: keyword }),
-    ...(role !== undefined && { who: role }),
-    ...(category !== undefined && { what: category }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    ...(page > 1 && { page: String(page) }),
-  });
-}
-
-/** Applies a change. Any change except of the page returns to the first page. */
-export const changeAuditList = (list: AuditList, change: Partial<AuditList>): AuditList => ({
-  ...list,
-  page: 1,
-  ...change,
-});
+export const auditListAddress = ({ keyword, role, category, from, to, page }: AuditList) =>
+  listAddress(paths.auditLog(), { q: keyword, who: role, what: category, from, to, page });
 
 export const isFiltered = ({ keyword, role, category, from, to }: AuditList): boolean =>
   keyword !== '' || [role, category, from, to].some((part) => part !== undefined);
@@ -71,3 +56,6 @@ export const auditQuery = (list: AuditList): QueryOf<'listAuditEntries'> => ({
   ...auditFilter(list),
   page: list.page - 1,
 });
+
+/** The list in the address. */
+export const useAuditList = () => useListInAddress(readAuditList, auditListAddress);

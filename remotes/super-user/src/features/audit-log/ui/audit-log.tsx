@@ -2,8 +2,7 @@ import { Button, EmptyState, ErrorState, ListFoot, Panel, Stack } from '@gyg/des
 import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTopOn, useTranslation } from '@gyg/platform';
 import { useAuditEntries } from '../api/list-audit-entries';
 import { groupByDay } from '../model/audit-days';
-import { type AuditList, auditListAddress, isFiltered } from '../model/audit-list';
-import { useAuditList } from '../model/use-audit-list';
+import { type AuditList, auditListAddress, isFiltered, useAuditList } from '../model/audit-list';
 import { AuditCount } from './audit-count';
 import { AuditDay } from './audit-day';
 import { AuditFilters } from './audit-filters';

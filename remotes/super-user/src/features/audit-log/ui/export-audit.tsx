@@ -1,8 +1,7 @@
 import { Button } from '@gyg/design-system';
 import { saveDownload, useErrorToast, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { auditFilter } from '../model/audit-list';
-import { useAuditList } from '../model/use-audit-list';
+import { auditFilter, useAuditList } from '../model/audit-list';
 
 /** Saves all entries that match the filter in the address as a CSV file. The API records that. */
 export function ExportAudit() {

@@ -1,6 +1,6 @@
 import type { OrganizationRequestStatus } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The status of each tab, by its name in the address. */
 export const statusOfTab = { pending: 'PENDING', accepted: 'ACCEPTED', declined: 'DECLINED' } as const satisfies Record<
@@ -31,12 +31,10 @@ export function readRequestList(params: URLSearchParams): RequestList {
 }
 
 /** The address of a list. Defaults are left out. */
-export function requestListAddress({ tab, keyword, page, chosen }: RequestList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'pending' && { tab }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(page > 1 && { page: String(page) }),
-    ...(chosen !== '' && { request: chosen }),
+export const requestListAddress = ({ tab, keyword, page, chosen }: RequestList) =>
+  listAddress(paths.organizationRequests(), {
+    tab: tab === 'pending' ? undefined : tab,
+    q: keyword,
+    page,
+    request: chosen,
   });
-  return query.size === 0 ? paths.organizationRequests() : `${paths.organizationRequests()}?${query}`;
-}

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The state of the list of origins. It is stored only in the address. */
 export interface OriginList {
@@ -17,13 +17,8 @@ export const readOriginList = (params: URLSearchParams): OriginList => ({
 });
 
 /** The address of a list. Defaults are left out. */
-export function originListAddress({ keyword, page }: OriginList): string {
-  const query = new URLSearchParams({
-    ...(keyword !== '' && { q: keyword }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? paths.partnerOrigins() : `${paths.partnerOrigins()}?${query}`;
-}
+export const originListAddress = ({ keyword, page }: OriginList) =>
+  listAddress(paths.partnerOrigins(), { q: keyword, page });
 
 /** The query of the list's call. The API counts pages from 0. */
 export const originQuery = ({ keyword, page }: OriginList): QueryOf<'listAllOrigins'> => ({

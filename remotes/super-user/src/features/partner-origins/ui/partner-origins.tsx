@@ -5,9 +5,8 @@ import {
   lastPage,
   Navigate,
   useListFoot,
+  useListInAddress,
   useLoadFailure,
-  useNavigate,
-  useSearchParams,
   useTopOn,
   useTranslation,
 } from '@gyg/platform';
@@ -21,15 +20,12 @@ export function PartnerOrigins() {
   const { t } = useTranslation('super-user');
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const list = readOriginList(params);
+  const { list, href, change } = useListInAddress(readOriginList, originListAddress);
   const { data, error, isPlaceholderData, refetch } = useAllOrigins(list);
   const top = useTopOn<HTMLDivElement>(list.page);
-  const href = (page: number) => originListAddress({ ...list, page });
   if (data !== undefined && !isPlaceholderData) {
     const last = lastPage(data.total, data.pageSize);
-    if (list.page > last) return <Navigate to={href(last)} replace />;
+    if (list.page > last) return <Navigate to={href({ page: last })} replace />;
   }
   return (
     <Stack gap={3} ref={top} tabIndex={-1}>
@@ -38,16 +34,14 @@ export function PartnerOrigins() {
         label={t('origins.search')}
         clearLabel={t('origins.clear')}
         value={list.keyword}
-        onSearch={(keyword) =>
-          void navigate(originListAddress({ keyword, page: 1 }), { replace: true, preventScrollReset: true })
-        }
+        onSearch={(keyword) => change({ keyword }, { replace: true })}
       />
       {error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
       {!error && data === undefined && <OriginsSkeleton />}
       {data !== undefined && (
         <>
           <OriginTable data={data} searched={list.keyword !== ''} stale={isPlaceholderData} />
-          {data.total > 0 && <ListFoot {...foot(data, href)} />}
+          {data.total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
         </>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The state of the list of people. It is stored only in the address. */
 export interface PeopleList {
@@ -19,14 +19,8 @@ export const readPeopleList = (params: URLSearchParams): PeopleList => ({
 });
 
 /** The address of a list. Defaults are left out. */
-export function peopleListAddress({ keyword, superUsers, page }: PeopleList): string {
-  const query = new URLSearchParams({
-    ...(keyword !== '' && { q: keyword }),
-    ...(superUsers && { group: 'superusers' }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? paths.people() : `${paths.people()}?${query}`;
-}
+export const peopleListAddress = ({ keyword, superUsers, page }: PeopleList) =>
+  listAddress(paths.people(), { q: keyword, group: superUsers ? 'superusers' : undefined, page });
 
 /** The query of the list's call. The API counts pages from 0. */
 export const peopleQuery = ({ keyword, superUsers, page }: PeopleList): QueryOf<'listPeople'> => ({

@@ -7,14 +7,14 @@ import {
   paths,
   useFormat,
   useListFoot,
+  useListInAddress,
   useLoadFailure,
   useTopOn,
   useTranslation,
 } from '@gyg/platform';
 import { useState } from 'react';
 import { type PersonAct, usePeople } from '../api/people-calls';
-import { type PeopleList, peopleListAddress } from '../model/people-list';
-import { usePeopleList } from '../model/use-people-list';
+import { type PeopleList, peopleListAddress, readPeopleList } from '../model/people-list';
 import s from './people.module.css';
 import { PeopleSkeleton } from './people-skeleton';
 import { PeopleTools } from './people-tools';
@@ -26,13 +26,12 @@ import { usePeopleColumns } from './use-people-columns';
 export function People() {
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const { list, change } = usePeopleList();
+  const { list, href, change } = useListInAddress(readPeopleList, peopleListAddress);
   const { data, error, isPlaceholderData, refetch } = usePeople(list);
   const top = useTopOn<HTMLDivElement>(list.page);
-  const href = (page: number) => peopleListAddress({ ...list, page });
   if (data !== undefined && !isPlaceholderData) {
     const last = lastPage(data.total, data.pageSize);
-    if (list.page > last) return <Navigate to={href(last)} replace />;
+    if (list.page > last) return <Navigate to={href({ page: last })} replace />;
   }
   return (
     <Stack gap={3} ref={top} tabIndex={-1}>
@@ -42,7 +41,7 @@ export function People() {
       {data !== undefined && (
         <>
           <PeopleTable data={data} list={list} stale={isPlaceholderData} />
-          {data.total > 0 && <ListFoot {...foot(data, href)} />}
+          {data.total > 0 && <ListFoot {...foot(data, (page) => href({ page }))} />}
         </>
       )}
     </Stack>

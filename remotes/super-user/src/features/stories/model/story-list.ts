@@ -1,6 +1,6 @@
 import type { StoryStatus } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { pageFrom, paths } from '@gyg/platform';
+import { listAddress, pageFrom, paths } from '@gyg/platform';
 
 /** The status of each tab, by its name in the address. */
 export const statusOfTab = { pending: 'PENDING', approved: 'APPROVED', rejected: 'REJECTED' } as const satisfies Record<
@@ -28,14 +28,8 @@ export function readStoryList(params: URLSearchParams): StoryList {
 }
 
 /** The address of a list. Defaults are left out. */
-export function storyListAddress({ tab, keyword, page }: StoryList): string {
-  const query = new URLSearchParams({
-    ...(tab !== 'pending' && { tab }),
-    ...(keyword !== '' && { q: keyword }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size === 0 ? paths.superStories() : `${paths.superStories()}?${query}`;
-}
+export const storyListAddress = ({ tab, keyword, page }: StoryList) =>
+  listAddress(paths.superStories(), { tab: tab === 'pending' ? undefined : tab, q: keyword, page });
 
 /** Stories that wait longer are pointed out, in hours. */
 const patience = 48;
