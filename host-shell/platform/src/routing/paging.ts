@@ -1,3 +1,5 @@
+import { query } from './paths';
+
 /** The maximum number of pages in a pager. */
 const shown = 10;
 
@@ -11,11 +13,7 @@ export function pageFrom(params: URLSearchParams): number {
  * The address of a list with its filters, its order and its `page`. What is undefined or empty is left out, and so is 1,
  * the first page.
  */
-export function listAddress(path: string, filters: Readonly<Record<string, string | number | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value && value !== 1) query.set(name, `${value}`);
-  return query.size === 0 ? path : `${path}?${query}`;
-}
+export const listAddress = (path: string, filters: Parameters<typeof query>[0]): string => path + query(filters);
 
 /** The last page of a list, at least 1. */
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));

@@ -1,10 +1,10 @@
 import type { ContributionType } from '@gyg/contract';
 
-const query = (values: Record<string, string | undefined>) => {
-  const pairs = Object.entries(values).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
-  );
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+/** The query of an address. What is undefined or empty is left out, and so is 1, the first page of a list. */
+export const query = (values: Readonly<Record<string, string | number | undefined>>) => {
+  const set = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value && value !== 1) set.set(name, `${value}`);
+  return set.size === 0 ? '' : `?${set}`;
 };
 const part = encodeURIComponent;
 
@@ -31,10 +31,9 @@ export const paths = {
   gyg: (gygId: string) => `/gygs/${part(gygId)}`,
   gygByName: (orgFriendlyUrl: string, gygFriendlyUrl: string) => `/go/${part(orgFriendlyUrl)}/${part(gygFriendlyUrl)}`,
   organizationByName: (orgFriendlyUrl: string) => `/go/${part(orgFriendlyUrl)}`,
-  /** The directory of organisations. */
   organization: (organizationId: string) => `/organizations/${part(organizationId)}`,
   /** The directory of organisations. */
-  organizations: (filters: Record<string, string | undefined> = {}) => `/organizations${query(filters)}`,
+  organizations: () => '/organizations',
   /** The form to propose a gyg, on the organisation's page. */
   propose: (orgFriendlyUrl: string) => `/go/${part(orgFriendlyUrl)}?propose=1`,
   book: (gygId: string, chosen: { gid?: string; id?: string; type?: ContributionType } = {}) =>
@@ -166,6 +165,6 @@ export const paths = {
   people: () => '/admin/su/people',
   partnerOrigins: () => '/admin/su/origins',
   remotes: () => '/admin/su/remotes',
-  auditLog: (filter: Record<string, string> = {}) => `/admin/su/audit${query(filter)}`,
+  auditLog: () => '/admin/su/audit',
   demoData: () => '/seed',
 } as const;
