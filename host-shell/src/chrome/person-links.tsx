@@ -34,20 +34,20 @@ export function PersonLinks() {
           {session.loginRole === 'ADMIN' ? (
             <AccountMenu picture={picture} />
           ) : (
-            <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
-              {picture}
-              <span className={s.cut}>{session.profileName}</span>
-            </a>
-          )}
-          {session.loginRole !== 'ADMIN' && session.organizationAdmin && (
-            <a className={s.link} href={paths.switchToAdmin()}>
-              {t('switchToAdmin')}
-            </a>
-          )}
-          {session.loginRole !== 'ADMIN' && (
-            <a className={s.out} href={paths.logout()}>
-              {t('logout')}
-            </a>
+            <>
+              <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
+                {picture}
+                <span className={s.cut}>{session.profileName}</span>
+              </a>
+              {session.organizationAdmin && (
+                <a className={s.link} href={paths.switchToAdmin()}>
+                  {t('switchToAdmin')}
+                </a>
+              )}
+              <a className={s.out} href={paths.logout()}>
+                {t('logout')}
+              </a>
+            </>
           )}
         </div>
       </div>
