@@ -36,9 +36,7 @@ export interface PageFile {
 function filesOf({ firstView }: RemoteBuild, { pattern, language, parts }: Omit<Page, 'row' | 'remotes'>): PageFile[] {
   const { files = [], shared = [], texts } = firstView?.screens[pattern] ?? {};
   const ofShell = shared.flatMap((name) => parts[name] ?? []);
-  return [...new Set(ofShell)]
-    .map((href): PageFile => ({ href }))
-    .concat(files, firstView?.texts[language] ?? [], texts?.[language] ?? []);
+  return [...new Set(ofShell)].map((href): PageFile => ({ href })).concat(files, texts?.[language] ?? []);
 }
 
 /** The scripts that a screen loads, also on a page without content: so that it does not wait until the area has started. */

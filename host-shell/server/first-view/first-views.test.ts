@@ -17,7 +17,6 @@ const rowWith = (over: { href?: string; integrity?: string } = {}) =>
       href,
       integrity,
       screens: { '/search': { files: [], shared: [] } },
-      texts: { en: [], sv: [] },
       ...over,
     },
   });

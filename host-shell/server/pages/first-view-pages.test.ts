@@ -23,11 +23,10 @@ const row = buildRemoteRow({
       '/gygs/:gygId': {
         files: [file('/remotes/public/js/gyg.js'), file('/remotes/public/css/gyg.css')],
         shared: ['@gyg/design-system/forms', '@gyg/platform'],
-        texts: { en: [file('/remotes/public/js/detail.js')], sv: [] },
+        texts: { en: [file('/remotes/public/js/en.js')], sv: [file('/remotes/public/js/sv.js')] },
       },
       '/search': { files: [file('/remotes/public/css/relative.css')], shared: [] },
     },
-    texts: { en: [file('/remotes/public/js/en.js')], sv: [file('/remotes/public/js/sv.js')] },
   },
 });
 const files = {
@@ -102,12 +101,7 @@ test('a guest’s page has its content, what the first screen loads before its s
   expect(html).toContain('<div id="root"><main><h1>Soup</h1></main></div>');
   expect(html.indexOf('/media/hero.webp')).toBeLessThan(html.indexOf('<title>'));
   expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<script defer src="/assets/main.js">'));
-  for (const script of [
-    '/remotes/public/js/gyg.js',
-    '/remotes/public/js/en.js',
-    '/remotes/public/js/detail.js',
-    '/assets/forms.js',
-  ])
+  for (const script of ['/remotes/public/js/gyg.js', '/remotes/public/js/en.js', '/assets/forms.js'])
     expect(html).toContain(`<link rel="prefetch" as="script" href="${script}"`);
   const [, json = ''] = /<script type="application\/json" id="gyg-first-view">(.*?)<\/script>/.exec(html) ?? [];
   const { firstView: _ofTheServer, ...served } = row;

@@ -92,6 +92,5 @@ export async function firstViewOf({ dist, name, files, imports }) {
   return {
     ...fileOf(bundle),
     screens: Object.fromEntries(screens),
-    texts: { en: [], sv: [] },
   };
 }

@@ -21,6 +21,14 @@ describe('the table of remotes', () => {
     });
   });
 
+  test('ignores fields that rows of earlier builds have', () => {
+    const firstView = { href: '/remotes/x/first.mjs', integrity, screens: { '/search': { files: [], shared: [] } } };
+    const earlier = row(['/search'], { firstView: { ...firstView, texts: { en: [], sv: [] } } });
+    const { table, problems } = parseRemoteTable({ public: earlier });
+    expect(table.public?.firstView).toEqual(firstView);
+    expect(problems).toEqual([]);
+  });
+
   test.each([
     ['entry', { entry: undefined }],
     ['entry', { entry: '//elsewhere.example/remoteEntry.js' }],

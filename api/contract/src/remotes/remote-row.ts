@@ -39,11 +39,9 @@ const texts = z.object({ en: z.array(file), sv: z.array(file) });
 const firstView = z.extend(file, {
   /**
    * What each of these screens loads in the page, by its claim: scripts and styles, packages that the shell provides, and
-   * texts that not all of them need.
+   * texts.
    */
   screens: z.record(claim, z.object({ files: z.array(file), shared: z.array(text), texts: z.optional(texts) })),
-  /** The texts that all of them need. */
-  texts,
 });
 
 /** One build of a remote, with everything that shell and server need before they load it. */
