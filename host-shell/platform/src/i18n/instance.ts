@@ -48,7 +48,6 @@ void i18n
       Object.hasOwn(given, name.trim()) ? '' : placeholder,
     react: {
       useSuspense: false,
-      bindI18nStore: 'added',
       // Tags without an element in `components` stay words.
       transSupportBasicHtmlNodes: false,
       transKeepBasicHtmlNodesFor: [],
