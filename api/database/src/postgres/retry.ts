@@ -12,26 +12,28 @@ const attemptsByCode: Readonly<Record<string, number>> = {
   '23503': 3,
 };
 
-/**
- * The number of attempts for a transaction that failed with this error; the code may be in a wrapped error (Drizzle).
- */
-export function attemptsFor(error: unknown): number {
+/** The code of the driver's error, which may be wrapped (Drizzle); empty without one. */
+function codeOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string') return attemptsByCode[cause.code] ?? 1;
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
-  return 1;
+  return '';
 }
 
 /**
  * Runs `attempt` until it succeeds or fails permanently, with growing random pauses so that competitors do not collide
- * again.
+ * again. Each kind of failure has its own number of attempts: after two deadlocks a deleted row is still read again.
  */
 export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
+  const failed = new Map<string, number>();
   for (let count = 1; ; count++) {
     try {
       return await attempt();
     } catch (error) {
-      if (count >= attemptsFor(error)) throw error;
+      const code = codeOf(error);
+      const times = (failed.get(code) ?? 0) + 1;
+      if (times >= (attemptsByCode[code] ?? 1)) throw error;
+      failed.set(code, times);
       await pause(Math.random() * Math.min(longestPauseMs, 4 * 2 ** count));
     }
   }
