@@ -101,6 +101,9 @@ test('a guest’s page has its content, what the first screen loads before its s
   expect(html).toContain('<div id="root"><main><h1>Soup</h1></main></div>');
   expect(html.indexOf('/media/hero.webp')).toBeLessThan(html.indexOf('<title>'));
   expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<script defer src="/assets/main.js">'));
+  const early = html.indexOf('<link rel="preload" as="script" href="/assets/main.js">');
+  expect(html.indexOf('/media/hero.webp')).toBeLessThan(early);
+  expect(early).toBeLessThan(html.indexOf('rel="prefetch"'));
   for (const script of ['/remotes/public/js/gyg.js', '/remotes/public/js/en.js', '/assets/forms.js'])
     expect(html).toContain(`<link rel="prefetch" as="script" href="${script}"`);
   const [, json = ''] = /<script type="application\/json" id="gyg-first-view">(.*?)<\/script>/.exec(html) ?? [];

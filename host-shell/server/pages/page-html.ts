@@ -27,19 +27,28 @@ const textsScript = ([en, sv]: readonly unknown[], language: PageLanguage): stri
   `<script defer src="${language === 'sv' ? sv : en}"></script>`;
 
 /** The scripts of a page. */
-const SCRIPT = /\s*<script defer src="[^"]+"><\/script>/g;
+const SCRIPT = /\s*<script defer src="([^"]+)"><\/script>/g;
+/** Where a page with content names its scripts: after the picture of its first screen, before all else. */
+const EARLY = '<!--gyg:early-->';
 
-/** Puts a page's scripts at its end: what its content shows is then requested before them. */
+/**
+ * Puts a page's scripts at its end, and names them early: they start to load before the pictures of its content, and
+ * nothing of it waits for them.
+ */
 function withLateScripts(html: string): string {
-  const scripts = html.match(SCRIPT) ?? [];
-  return html.replace(SCRIPT, '').replace('</body>', () => `${scripts.join('')}</body>`);
+  const scripts = [...html.matchAll(SCRIPT)];
+  const links = scripts.map(([, href]) => `<link rel="preload" as="script" href="${href}">`);
+  return html
+    .replace(SCRIPT, '')
+    .replace(EARLY, () => links.join(''))
+    .replace('</body>', () => `${scripts.map(([script]) => script).join('')}</body>`);
 }
 
 /** Fills the shell's HTML. */
 const fillAll = (template: string, { language, theme, title, head, lite, notice, first }: Filling): string =>
   template
     .replace('<html lang="en">', () => `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`)
-    .replace('<!--gyg:head-->', () => `${first?.preloads ?? ''}${head}`)
+    .replace('<!--gyg:head-->', () => (first === undefined ? head : `${first.preloads}${EARLY}${head}`))
     .replace(TEXTS, (_all, ...files) => textsScript(files, language))
     .replace('<title>Gyg</title>', () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--gyg:first-->', () => first?.root ?? firstContent(language, { lite }))
