@@ -10,10 +10,13 @@ export function pageFrom(params: URLSearchParams): number {
 }
 
 /**
- * The address of a list with its filters, its order and its `page`. What is undefined or empty is left out, and so is 1,
+ * The address of a list with its filters, its order and its page, from 1. What is undefined or empty is left out, and so is
  * the first page.
  */
-export const listAddress = (path: string, filters: Parameters<typeof query>[0]): string => path + query(filters);
+export const listAddress = (
+  path: string,
+  list: Readonly<Record<string, string | number | undefined>> & { readonly page: number },
+): string => path + query({ ...list, page: list.page > 1 ? list.page : undefined });
 
 /** The last page of a list, at least 1. */
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));

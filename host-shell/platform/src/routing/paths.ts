@@ -1,9 +1,10 @@
 import type { ContributionType } from '@gyg/contract';
 
-/** The query of an address. What is undefined or empty is left out, and so is 1, the first page of a list. */
+/** The query of an address. What is undefined or empty is left out. */
 export const query = (values: Readonly<Record<string, string | number | undefined>>) => {
   const set = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value && value !== 1) set.set(name, `${value}`);
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== '') set.set(name, `${value}`);
   return set.size === 0 ? '' : `?${set}`;
 };
 const part = encodeURIComponent;
