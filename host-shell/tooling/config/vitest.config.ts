@@ -126,11 +126,12 @@ async function frameworksProject(): Promise<TestProjectConfiguration[]> {
         vue({ template: { compilerOptions: { isCustomElement } } }),
         svelte({ configFile: false }),
       ],
-      // What a test imports late. A bundle that is rebuilt during a test fails the test.
+      // What a test imports late: a bundle that is rebuilt during a test fails the test. And React itself: a bundle that is only
+      // found has the file of who was read first, and for an element that is Preact.
       optimizeDeps: {
         include: [
           ...['@angular/compiler', '@angular/core', '@angular/platform-browser'],
-          ...['react-dom/client', 'react-dom/server', 'vue'],
+          ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'vue'],
         ],
       },
       test: { name: 'frameworks', include: [IN_FRAMEWORKS], exclude: NEVER, browser: inChromium() },
