@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { namedWidths } from '@gyg/host-shell/testing/styles';
 import type { StorybookConfig } from '@storybook/react-vite';
-
-const postcssConfig = fileURLToPath(new URL('../host-shell/tooling/config', import.meta.url));
 
 const remotesFolder = new URL('../remotes/', import.meta.url);
 const remotes = readdirSync(remotesFolder).filter((name) => existsSync(new URL(`${name}/remote.json`, remotesFolder)));
@@ -49,7 +47,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    css: { ...vite.css, postcss: postcssConfig },
+    plugins: [...(vite.plugins ?? []), namedWidths()],
     // Vite cannot find modules that components load on demand by scanning the stories, and re-bundling while a story
     // runs
     // would fail that story.

@@ -14,7 +14,7 @@ writeFileSync(here('tokens/widths.css'), module.renderWidths());
 const { renderDesignTokens } = (await runnerImport(here('tokens/design-tokens.ts'))).module;
 for (const theme of ['light', 'dark']) writeFileSync(here(`tokens/tokens.${theme}.json`), renderDesignTokens(theme));
 
-const art = await runnerImport(here('art/hero/bay-svg.ts'));
+const art = await runnerImport(here('art/bay-svg.ts'));
 for (const [name, night] of [
   ['bay-day', false],
   ['bay-night', true],
@@ -37,7 +37,7 @@ for (const name of Object.keys(drawnPictures)) {
 }
 
 // The largest of the platform's own towns come first; the rest would not have room on a drawn map.
-const towns = JSON.parse(readFileSync(here('../api/src/features/towns/swedish-towns.json'), 'utf8'));
+const towns = JSON.parse(readFileSync(here('../api/src/features/lookups/swedish-towns.json'), 'utf8'));
 writeFileSync(
   here('src/components/map/ground/towns.json'),
   `[\n${towns

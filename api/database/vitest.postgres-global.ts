@@ -10,9 +10,9 @@ declare module 'vitest' {
 
 /** Global set-up of the project `postgres`: one server for the run, or the server of TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) {
+    project.provide('postgresUrl', url);
     return undefined;
   }
   const server = await startPostgres();

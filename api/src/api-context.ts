@@ -1,9 +1,9 @@
 import type { Locale, SiteDownMessage } from '@gyg/contract';
 import type { RemoteDeploy, RemoteProblem, RemoteRow } from '@gyg/contract/remotes';
 import type { Database, Tx } from '@gyg/database';
-import type { CertificateFiles } from './certificate-pdf';
-import type { ExternalServiceClient } from './external-services/external-service-client';
-import type { MediaStorage } from './media/media-storage';
+import type { CertificateFiles } from './integrations/certificate-pdf';
+import type { ExternalServiceClient } from './integrations/external-services/external-service-client';
+import type { MediaStorage } from './integrations/media/media-storage';
 
 /** The claims of a verified access token. */
 export interface AccessClaims {

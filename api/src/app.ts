@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { createFindPath } from '@gyg/contract/find-path';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type {
@@ -15,33 +16,29 @@ import type {
   IdClaims,
   SiteDown,
 } from './api-context';
-import type { DrawCertificate } from './certificate-pdf';
-import { serveDocs } from './docs/serve-docs';
-import { createExternalServiceClient } from './external-services/external-service-client';
-import { createCertificateFiles } from './features/certificates';
+import { createCertificateFiles } from './features/bookings';
 import { gygIndexOf } from './features/gygs/read';
 import { handlers } from './features/handlers';
-import { isKey, loadKey } from './features/organization-keys';
-import { createSiteDown } from './features/site-down';
-import { serveUnsubscribe } from './features/unsubscribe';
-import { loadActor } from './features/users';
-import { createAnswerCall } from './http/answer-call';
+import { serveUnsubscribe } from './features/mails';
+import { isKey, loadKey } from './features/organizations';
+import { loadActor } from './features/people';
+import { createSiteDown } from './features/site';
 import { createCrossOrigin } from './http/cross-origin';
-import { createDispatch } from './http/dispatch';
-import { errorHandler } from './http/error-handler';
+import { createAnswerCall, createDispatch } from './http/dispatch';
+import { serveDocs } from './http/docs/serve-docs';
+import { errorHandler, onlyMethods } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
 import { type AskAsGuest, createGuestEntrance } from './http/guest-entrance';
-import { onlyMethods } from './http/only-methods';
-import { createRequireOwnOrigin } from './http/partner-calls';
-import { createFindPath } from './http/path-templates';
+import { createLimiter } from './http/limits/create-limiter';
+import { createMetrics, createOpenCall, serveMetrics } from './http/observability/open-call';
+import { serveOpenApi } from './http/openapi/openapi-document';
+import { decodePart } from './http/parse-input';
 import { createReadBody, type UploadOptions } from './http/read-body';
-import { createLimiter } from './limits/create-limiter';
-import type { MediaStorage } from './media/media-storage';
-import { createMetrics } from './observability/create-metrics';
-import { createOpenCall } from './observability/open-call';
-import { serveMetrics } from './observability/serve-metrics';
-import { serveOpenApi } from './openapi/serve-openapi';
-import { problem } from './problem/problem';
+import { createRequireOwnOrigin } from './http/resolve-actor';
+import type { DrawCertificate } from './integrations/certificate-pdf';
+import { createExternalServiceClient } from './integrations/external-services/external-service-client';
+import type { MediaStorage } from './integrations/media/media-storage';
+import { problem } from './problem';
 
 export interface ApiOptions {
   db: Database;
@@ -157,7 +154,7 @@ export function createApi(options: ApiOptions): Api {
     connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
     accountAdministration: options.accountAdministration ?? null,
   };
-  const findPath = createFindPath();
+  const findPath = createFindPath(decodePart);
   const answerCall = createAnswerCall({ context, handlers, nextChange, checkAnswers });
   const app = express();
   app.disable('x-powered-by');

@@ -1,4 +1,4 @@
-import { type SceneOptions, sceneSvg } from './scenes/scene-svg';
+import { type SceneOptions, sceneSvg } from './scene';
 
 /** The scenes that `DrawnPicture` shows, by the name that pages use. */
 export const drawnPictures = {

@@ -38,9 +38,9 @@ function pixelsOf(css: string): number | undefined {
   const inner = /(min|max|clamp)\(([^()]*)\)/.exec(css);
   if (inner === null) return sumOf(css);
   const [call, name = '', args = ''] = inner;
-  const values = args.split(',').map((one) => sumOf(one.trim()));
-  const known = values.filter((value) => value !== undefined);
-  return known.length < values.length ? undefined : pixelsOf(css.replace(call, `${functions[name]?.(known)}px`));
+  const values = args.split(',').map((part) => sumOf(part.trim()));
+  const pixels = values.filter((value) => value !== undefined);
+  return pixels.length < values.length ? undefined : pixelsOf(css.replace(call, `${functions[name]?.(pixels)}px`));
 }
 
 const dimension = (css: string) => {
@@ -71,7 +71,7 @@ function shadow(css: string) {
 /** The type and value of a token; undefined for what the format cannot say, such as a length in characters. */
 function typed(name: string, css: string): Pick<DesignToken, '$type' | '$value'> | undefined {
   if (name.startsWith('font-'))
-    return { $type: 'fontFamily', $value: css.split(', ').map((one) => one.replaceAll('"', '')) };
+    return { $type: 'fontFamily', $value: css.split(', ').map((family) => family.replaceAll('"', '')) };
   if (name.startsWith('weight-')) return { $type: 'fontWeight', $value: Number(css) };
   if (name.startsWith('shadow-')) return { $type: 'shadow', $value: shadow(css) };
   const curve = /^cubic-bezier\(([^)]+)\)$/.exec(css)?.[1];
@@ -86,11 +86,11 @@ function typed(name: string, css: string): Pick<DesignToken, '$type' | '$value'>
 }
 
 function tokenOf(name: string, css: string, meaning?: string): Tokens {
-  const known = typed(name, css);
-  if (known === undefined) return {};
+  const token = typed(name, css);
+  if (token === undefined) return {};
   const grows = /\b(min|max|clamp)\(/.test(css);
   const description = meaning === undefined ? {} : { $description: meaning };
-  return { [name]: { ...known, ...description, ...(grows && { $extensions: { 'org.gyg.css': css } }) } };
+  return { [name]: { ...token, ...description, ...(grows && { $extensions: { 'org.gyg.css': css } }) } };
 }
 
 const all = (rows: readonly Tokens[]): Tokens => Object.assign({}, ...rows);

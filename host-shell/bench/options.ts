@@ -1,55 +1,31 @@
 import { parseArgs } from 'node:util';
-import type { Engine } from '@gyg/database';
-import { type Group, groups } from './cases/case';
+import { z } from 'zod';
+import { groups } from './case';
 
-export interface BenchOptions {
-  only: readonly Group[];
-  gygs: readonly number[];
-  engines: readonly Engine[];
-  rounds: number;
-}
+const usage =
+  'npm run bench -- [--only lists,search] [--case pattern] [--gygs 10000,100000] [--engine sqlite,postgres] [--rounds 5]';
 
-const usage = `npm run bench -- [--only ${groups.join(',')}] [--gygs 10000,100000] [--engine sqlite,postgres] [--rounds 5]`;
-const engines = ['sqlite', 'postgres'] as const;
-
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** The values of a list that are allowed. Throws with the usage if there is another one. */
-function chosen<Value extends string>(text: string, allowed: readonly Value[]): Value[] {
-  return listOf(text).map((part) => {
-    const found = allowed.find((value) => value === part);
-    if (found === undefined) throw new Error(`"${part}" is none of ${allowed.join(', ')}\n${usage}`);
-    return found;
-  });
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`"${text}" is no number above 0\n${usage}`);
-  return value;
-}
+const listOf = z.string().transform((text) => text.split(','));
+const countSchema = z.coerce.number<string>().int().min(1);
+const optionsSchema = z.object({
+  only: listOf.pipe(z.array(z.enum(groups))).default([...groups]),
+  case: z
+    .string()
+    .default('')
+    .transform((pattern) => new RegExp(pattern)),
+  gygs: listOf.pipe(z.array(countSchema)).default([10_000, 100_000]),
+  engine: listOf.pipe(z.array(z.enum(['sqlite', 'postgres']))).default(['sqlite']),
+  rounds: countSchema.default(5),
+});
+const option = { type: 'string' } as const;
 
 /** Reads the options of the command line. Throws with the usage if they are wrong. */
-export function readOptions(given: readonly string[]): BenchOptions {
+export function readOptions(args: string[]) {
   const { values } = parseArgs({
-    args: [...given],
-    options: {
-      only: { type: 'string', default: groups.join(',') },
-      gygs: { type: 'string', default: '10000,100000' },
-      engine: { type: 'string', default: 'sqlite' },
-      rounds: { type: 'string', default: '5' },
-    },
+    args,
+    options: { only: option, case: option, gygs: option, engine: option, rounds: option },
   });
-  return {
-    only: chosen(values.only, groups),
-    gygs: listOf(values.gygs)
-      .map(wholeNumber)
-      .toSorted((a, b) => a - b),
-    engines: chosen(values.engine, engines),
-    rounds: wholeNumber(values.rounds),
-  };
+  const { data, error } = optionsSchema.safeParse(values);
+  if (error) throw new Error(`${z.prettifyError(error)}\n${usage}`);
+  return data;
 }

@@ -39,8 +39,8 @@ async function companion(browser: Browser, page: Page, booking: { path: string; 
   await signInAs(other, await newAccount(other, 'Companion Ek'));
   await expect(other.getByRole('banner').getByText('Companion Ek')).toBeVisible();
   const [caller, userId] = [await callerOn(other), await ownId(other)];
-  const answer = await caller.post(booking.path, { ...booking.data, userId });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const response = await caller.post(booking.path, { ...booking.data, userId });
+  expect(response.status(), await response.text()).toBe(201);
   const participants = async () => (await caller.get(`${booking.path}?pageSize=100`)).text();
   const ownBookings = async () => {
     const { bookings }: AnswerOf<'listUserBookings'> = await (await caller.get(`/users/${userId}/bookings`)).json();

@@ -25,8 +25,8 @@ export async function newAccount(page: Page, name: string, { email = newAddress(
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<{ subject: string; text: string }> {
   let mail: { subject: string; text: string } | undefined;
   await expect(async () => {
-    const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
-    const { messages }: { messages: { subject: string; text: string }[] } = await answer.json();
+    const response = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
+    const { messages }: { messages: { subject: string; text: string }[] } = await response.json();
     mail = messages.find((message) => subject.test(message.subject));
     expect(mail, `${subject} to ${email}`).toBeDefined();
   }).toPass();

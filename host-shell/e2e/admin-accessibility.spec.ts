@@ -19,8 +19,8 @@ const othersOfGyg = ['member/bookings', 'recipients/bookings', 'representation',
 /** The gyg of the demo that started today. */
 async function gygOfToday(page: Page): Promise<string> {
   const friendly = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl: 'great-weigh-in-smogen' };
-  const answer = await page.request.get(`/api/gygs/search/url?${new URLSearchParams(friendly)}`);
-  const { gyg } = await answer.json();
+  const response = await page.request.get(`/api/gygs/search/url?${new URLSearchParams(friendly)}`);
+  const { gyg } = await response.json();
   return gyg.id;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, follow, inLanguage, openAs, test } from './journey';
 
-/** What the tests know of the demo. */
-interface Known {
+/** What the admin area has in the demo. */
+interface AdminRoutes {
   /** Every path that the admin area claims and that is not public. */
   patterns: string[];
   ids: Ids;
@@ -19,7 +19,7 @@ interface Ids {
 }
 
 const pathOf = (pattern: string) =>
-  pattern.replace(/:(\w+)/g, (_all, key: keyof Ids) => encodeURIComponent(known.ids[key]));
+  pattern.replace(/:(\w+)/g, (_all, key: keyof Ids) => encodeURIComponent(routes.ids[key]));
 /** What an organisation has on other sites: also for a super user, who chooses the organisation. */
 const ofSites = new Set(['/admin/plugins/access', '/admin/plugins/configure']);
 const ofGyg = (pattern: string) => pattern.includes(':gygId');
@@ -27,17 +27,17 @@ const ofGyg = (pattern: string) => pattern.includes(':gygId');
 // A low window: these tests look at messages and addresses, and painting would take a third of their time.
 test.use({ viewport: { width: 1000, height: 240 } });
 
-let reading: Promise<Known> | undefined;
-let known: Known;
+let reading: Promise<AdminRoutes> | undefined;
+let routes: AdminRoutes;
 
 /** Reads the ids where a host finds them: in the links of lists. */
-async function readIds(page: Page): Promise<Known> {
+async function readIds(page: Page): Promise<AdminRoutes> {
   await inLanguage(page, 'en');
   await openAs(page, 'manager@demo.gyg', '/admin/gygs/managed');
   const gygLink = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
   const gygId = /\/gygs\/([^/]+)/.exec((await gygLink.getAttribute('href')) ?? '')?.[1] ?? '';
-  const answer = await page.request.get(`/api/gygs/${gygId}/profile`);
-  const { gyg, gygPositions } = await answer.json();
+  const response = await page.request.get(`/api/gygs/${gygId}/profile`);
+  const { gyg, gygPositions } = await response.json();
   const lastOf = async (path: string, link: string) => {
     await follow(page, path);
     const href = await page.locator(`main a[href^="${link}"]`).first().getAttribute('href');
@@ -64,8 +64,8 @@ test.beforeEach(async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     reading = readIds(page).finally(() => page.close());
   }
-  known = await reading;
-  expect(known.patterns.length).toBeGreaterThan(30);
+  routes = await reading;
+  expect(routes.patterns.length).toBeGreaterThan(30);
 });
 
 const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -97,7 +97,7 @@ test('a guest is led to the login, or home with the reason', async ({ page }) =>
   // From here on the page stays where it is, so that the login is requested but not loaded for every path.
   await page.route(/\/identity\/auth\?/, (route) => route.fulfill({ status: 204 }));
   await page.goto('/');
-  for (const pattern of known.patterns) {
+  for (const pattern of routes.patterns) {
     await test.step(pattern, async () => {
       if (pattern === '/dashboard' || ofSites.has(pattern)) {
         return expectHome(page, pathOf(pattern), noRight);
@@ -112,7 +112,7 @@ test('a guest is led to the login, or home with the reason', async ({ page }) =>
 test('a user without an organisation is sent home with the reason', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'new@demo.gyg');
-  for (const pattern of known.patterns.filter((one) => one !== '/admin/gygs/managed')) {
+  for (const pattern of routes.patterns.filter((path) => path !== '/admin/gygs/managed')) {
     await test.step(pattern, () => expectHome(page, pathOf(pattern), noRight));
   }
 });
@@ -120,7 +120,7 @@ test('a user without an organisation is sent home with the reason', async ({ pag
 test('a gyg manager reaches the pages of the gyg, and no page of the organisation', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'manager@demo.gyg');
-  for (const pattern of known.patterns) {
+  for (const pattern of routes.patterns) {
     const path = pathOf(pattern);
     const own = (ofGyg(pattern) && !pattern.endsWith('/member/bookings')) || pattern === '/admin/gygs/managed';
     await test.step(pattern, () => (own ? expectShown(page, path) : expectHome(page, path, noRight)));
@@ -131,7 +131,7 @@ test('an administrator reaches every page', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan');
   await expect(shown(page)).toHaveText('Dashboard');
-  for (const pattern of known.patterns) {
+  for (const pattern of routes.patterns) {
     await test.step(pattern, () => expectShown(page, pathOf(pattern)));
   }
 });
@@ -141,8 +141,10 @@ test('an administrator of another organisation reaches its own pages, not those 
   await openAs(page, 'host2@demo.gyg', '/dashboard');
   await openAs(page, 'host2@demo.gyg', '/switch/admin');
   await expect(shown(page)).toHaveText('Dashboard');
-  const others = known.patterns.filter((pattern) => ofGyg(pattern) && !pattern.endsWith('/member/bookings'));
-  for (const pattern of known.patterns.filter((one) => !others.includes(one) && !/catalogId|portfolioId/.test(one))) {
+  const others = routes.patterns.filter((pattern) => ofGyg(pattern) && !pattern.endsWith('/member/bookings'));
+  for (const pattern of routes.patterns.filter(
+    (path) => !others.includes(path) && !/catalogId|portfolioId/.test(path),
+  )) {
     await test.step(pattern, () => expectShown(page, pathOf(pattern)));
   }
   for (const pattern of others) {
@@ -156,7 +158,7 @@ test('an administrator of another organisation reaches its own pages, not those 
 test('a super user reads the pages of every gyg, and is no administrator', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'super@demo.gyg');
-  for (const pattern of known.patterns) {
+  for (const pattern of routes.patterns) {
     const path = pathOf(pattern);
     const reads = (ofGyg(pattern) && !pattern.endsWith('/member/bookings')) || pattern === '/admin/gygs/managed';
     const own = reads || ofSites.has(pattern);

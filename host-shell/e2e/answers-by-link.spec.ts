@@ -150,8 +150,8 @@ for (const { language, width } of [
     await expectAccessible(volunteer);
     const first = await address.inputValue();
     const read = async (url: string) => {
-      const answer = await fetch(url);
-      return { status: answer.status, text: (await answer.text()).replace(/\r\n /g, '') };
+      const response = await fetch(url);
+      return { status: response.status, text: (await response.text()).replace(/\r\n /g, '') };
     };
     const { status, text } = await read(first);
     expect(status).toBe(200);
@@ -210,8 +210,8 @@ test('two people answer a reminder by its link, without a login: one comes, one 
   await inLanguage(swedish, 'sv');
   // Two people of the demo booked it long ago. In less than 48 hours, everyone who has booked is reminded.
   const query = 'orgFriendlyUrl=laxhjalpen-rosengard&gygFriendlyUrl=mock-trial&lang=en';
-  const found: AnswerOf<'findGygByUrl'> = await (await host.request.get(`/api/gygs/search/url?${query}`)).json();
-  const { id } = found.gyg;
+  const page: AnswerOf<'findGygByUrl'> = await (await host.request.get(`/api/gygs/search/url?${query}`)).json();
+  const { id } = page.gyg;
   const { email, path } = newGygHost;
   await inLanguage(host, 'en');
   await openAs(host, email, path);

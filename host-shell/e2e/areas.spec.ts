@@ -37,8 +37,8 @@ test('an entry that does not match its integrity is not run', async ({ page }) =
   await inLanguage(page, 'en');
   await withoutFirstView(page);
   await page.route('**/remotes.json', async (route) => {
-    const answer = await route.fetch();
-    const table = await answer.json();
+    const response = await route.fetch();
+    const table = await response.json();
     table.public.integrity = `sha384-${'A'.repeat(64)}`;
     await route.fulfill({ json: table });
   });
@@ -50,8 +50,8 @@ test('a remote that was built for another platform is not loaded, and the area s
   await inLanguage(page, 'en');
   await withoutFirstView(page);
   await page.route('**/remotes.json', async (route) => {
-    const answer = await route.fetch();
-    const table = await answer.json();
+    const response = await route.fetch();
+    const table = await response.json();
     table.public.platform = '^99.0.0';
     await route.fulfill({ json: table });
   });
@@ -86,7 +86,7 @@ test('a page without content requests the remotes table once and its public data
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(gyg.url);
   await expect(page.getByRole('heading', { level: 1, name: gyg.title })).toBeVisible();
-  const times = (path: string) => requestedPaths.filter((one) => one === path).length;
+  const times = (path: string) => requestedPaths.filter((requested) => requested === path).length;
   expect(times('/remotes.json')).toBe(1);
   expect(times(`/api${gyg.url}/profile`)).toBe(1);
 });

@@ -100,7 +100,7 @@ test.describe('a booking is made once', () => {
     await expect(page).not.toHaveURL(/\/book/);
   });
 
-  test('when the page is loaded again before the answer of the server', async ({ page }) => {
+  test('when the page is loaded again before the response of the server', async ({ page }) => {
     const gyg = await start(page);
     const button = await atConfirm(page, gyg);
     await page.route(calls, async (route) => {
@@ -118,10 +118,10 @@ test.describe('a booking is made once', () => {
     const gyg = await start(page);
     const other = await context.newPage();
     await inLanguage(other, 'en');
-    const [one, two] = [await atConfirm(page, gyg), await atConfirm(other, gyg)];
-    await one.dblclick();
+    const [button, otherButton] = [await atConfirm(page, gyg), await atConfirm(other, gyg)];
+    await button.dblclick();
     await expect(page).toHaveURL(bookingUrl);
-    await two.click();
+    await otherButton.click();
     await expect(other).toHaveURL(page.url());
     await expect(other.getByRole('heading', { level: 1, name: 'You’re booked, Moa' })).toBeVisible();
     expect(await heldBy(page)).toHaveLength(1);

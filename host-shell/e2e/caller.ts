@@ -5,7 +5,7 @@ type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipar
 /** Calls the API as the logged-in user of this page, for what has no screen or is not the subject of a test. */
 export async function callerOn(page: Page) {
   const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('gyg.user:')) ?? '';
+    const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
     const stored: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
     return stored.access_token ?? '';
   });

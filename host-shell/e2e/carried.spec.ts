@@ -31,16 +31,16 @@ async function arrive(page: Page, email: string): Promise<void> {
 /** The link in the newest email to an address. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   await codeFor(page, email);
-  const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
-  const { messages }: { messages: { text: string }[] } = await answer.json();
+  const response = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
+  const { messages }: { messages: { text: string }[] } = await response.json();
   return /http\S+\/users\/verify\S*/.exec(messages[0]?.text ?? '')?.[0] ?? '';
 }
 
 /** A gyg's page by its friendly urls. */
 async function friendlyGyg(page: Page): Promise<{ org: string; gyg: string; path: string }> {
   const { url } = await openGyg(page);
-  const answer = await page.request.get(`/api${url}`);
-  const { orgFriendlyUrl: org, friendlyUrl: gyg }: AnswerOf<'getGyg'> = await answer.json();
+  const response = await page.request.get(`/api${url}`);
+  const { orgFriendlyUrl: org, friendlyUrl: gyg }: AnswerOf<'getGyg'> = await response.json();
   return { org, gyg, path: `/go/${org}/${gyg}` };
 }
 

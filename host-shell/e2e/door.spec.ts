@@ -21,7 +21,7 @@ const here = async (page: Page) => Number((await page.getByText(/of \d+ here/).t
 async function markHere(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   const list = page.getByRole('region', { name: /^Not marked/ });
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     const group = list.getByRole('group').first();
     const name = (await group.getAttribute('aria-label')) ?? '';
     await group.getByRole('button', { name: 'Here' }).click();
@@ -31,7 +31,7 @@ async function markHere(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-test('marks made without a network, and marks whose answer is lost, are stored once', async ({ page, context }) => {
+test('marks made without a network, and marks whose response is lost, are stored once', async ({ page, context }) => {
   await inLanguage(page, 'en');
   await openDoor(page);
   const before = await here(page);
@@ -43,7 +43,7 @@ test('marks made without a network, and marks whose answer is lost, are stored o
   await context.setOffline(false);
   await expect(page.getByText('No connection.')).toHaveCount(0);
 
-  // The server stores the next mark, and its answer does not arrive.
+  // The server stores the next mark, and its response does not arrive.
   let lost = 0;
   await page.route('**/api/gygs/*/attendance', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();

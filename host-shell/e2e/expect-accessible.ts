@@ -8,10 +8,10 @@ async function violations(page: Page): Promise<string[]> {
   // A link inside the page keeps what was loaded before.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run({
+    const { violations: results } = await (window as unknown as { axe: typeof axe }).axe.run({
       resultTypes: ['violations'],
     });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    return results.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   });
 }
 

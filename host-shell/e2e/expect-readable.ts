@@ -45,7 +45,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       return line.right > innerWidth + TOLERANCE || line.left < -TOLERANCE;
     }
 
-    const found = new Set<string>();
+    const cut = new Set<string>();
     const range = document.createRange();
     for (const node of textsIn(document.body)) {
       const element = node.parentElement;
@@ -53,9 +53,9 @@ const cutTexts = (page: Page): Promise<string[]> =>
       if (words === '' || !element?.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       if ([...range.getClientRects()].some((line) => line.width > 0 && isCut(line, element)))
-        found.add(words.slice(0, 40));
+        cut.add(words.slice(0, 40));
     }
-    return [...found];
+    return [...cut];
   });
 
 /** Sets the text size of Chromium's settings. In effect after the next load. */

@@ -18,8 +18,8 @@ export async function openGyg(
   );
   const { gygs }: AnswerOf<'viewOrganizationGygs'> = await list.json();
   for (const gyg of gygs.filter(({ state }) => state === 'PUBLISHED')) {
-    const answer = await page.request.get(`/api/gygs/${gyg.id}/profile?lang=${lang}`);
-    const { gygPositions }: AnswerOf<'getGygProfile'> = await answer.json();
+    const response = await page.request.get(`/api/gygs/${gyg.id}/profile?lang=${lang}`);
+    const { gygPositions }: AnswerOf<'getGygProfile'> = await response.json();
     const need = gygPositions.find(
       ({ whoCanOffer, availablePositions, needsApproval }) =>
         whoCanOffer === 'ANYONE' && availablePositions > 1 && !needsApproval,

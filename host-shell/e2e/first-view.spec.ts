@@ -5,8 +5,8 @@ import { expect, openAs, takenOver, test } from './journey';
 const gygSchema = z.object({ gygs: z.array(z.object({ id: z.string(), title: z.string() })) });
 
 async function anyGyg(page: Page) {
-  const answer = await page.request.get('/api/gygs/search?states=PUBLISHED&pageSize=1');
-  const [gyg] = gygSchema.parse(await answer.json()).gygs;
+  const response = await page.request.get('/api/gygs/search?states=PUBLISHED&pageSize=1');
+  const [gyg] = gygSchema.parse(await response.json()).gygs;
   if (gyg === undefined) throw new Error('The demo has no upcoming gyg');
   return gyg;
 }
@@ -92,9 +92,17 @@ test('a button that is clicked before the scripts are there does its work once t
     await held;
     await route.continue();
   });
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+      if (type === 'click' && this instanceof HTMLElement && this.id === 'root')
+        Object.assign(window, { holding: true });
+      addEventListener.call(this, type, ...rest);
+    };
+  });
   await page.goto('/search', { waitUntil: 'commit' });
-  // The shell's script has begun, and waits for the area.
-  await page.waitForRequest('**/remotes/public/remoteEntry.*');
+  // The shell's script has begun, and waits for the area. The page itself fetches the area's script ahead.
+  await expect.poll(() => page.evaluate(() => 'holding' in window)).toBe(true);
   await page.getByRole('button', { name: 'All filters' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -86,7 +86,7 @@ test('a colleague is invited, joins immediately and leaves, then requests to joi
     const mail = await mailTo(page, email, /invites you/);
     expect(mail.subject).toBe(preview.subject);
     // The unsubscribe link is personal and created when the email is sent.
-    const shown = (one: string) => /^[A-Z>]/.test(one) && !one.startsWith('Unsubscribe');
+    const shown = (text: string) => /^[A-Z>]/.test(text) && !text.startsWith('Unsubscribe');
     for (const line of mail.text.split('\n').filter(shown)) {
       expect(preview.mail).toContain(line.replace(/^> |:$/g, ''));
     }

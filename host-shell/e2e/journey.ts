@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
       openTakenOver(page);
       await use(complaints);
       await expectSoundMarkup(page);
-      // Answers that a test changes on their way may still be under way when it ends.
+      // Responses that a test changes on their way may still be under way when it ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints).toEqual([]);
     },
@@ -86,8 +86,8 @@ export const partnerUrl = () => {
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
-    const { messages }: { messages: { text: string }[] } = await answer.json();
+    const response = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
+    const { messages }: { messages: { text: string }[] } = await response.json();
     code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
     expect(code).toBeDefined();
   }).toPass();

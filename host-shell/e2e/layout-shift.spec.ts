@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, inLanguage, openAs, test } from './journey';
-import { withLateAnswers } from './late-answers';
+import { withLateResponses } from './late-responses';
 import { noteShifts } from './note-shifts';
 import { type RouteExample, readRouteExamples } from './route-examples';
 
@@ -51,7 +51,7 @@ async function enter(page: Page, role: Role): Promise<void> {
 
 /** Widths at which something of a page in the widest window reaches beyond its window, or a table beyond its panel. */
 async function widthsTooNarrow(page: Page): Promise<number[]> {
-  const found: number[] = [];
+  const widths: number[] = [];
   for (let width = widest; width >= 320; width -= 20) {
     await page.setViewportSize({ width, height: 800 });
     const isWide = await page.evaluate(async () => {
@@ -62,10 +62,10 @@ async function widthsTooNarrow(page: Page): Promise<number[]> {
         document.documentElement.scrollWidth > innerWidth || [...document.querySelectorAll('table')].some(isBeyond)
       );
     });
-    if (isWide) found.push(width);
+    if (isWide) widths.push(width);
   }
   await page.setViewportSize({ width: widest, height: 800 });
-  return found;
+  return widths;
 }
 
 for (const { language, width } of screens) {
@@ -77,20 +77,23 @@ for (const { language, width } of screens) {
       await page.setViewportSize({ width, height: 800 });
       await enter(page, role);
       const shiftsOf = await noteShifts(page);
-      const open = await withLateAnswers(page);
-      const found: string[] = [];
-      for (const { pattern, path } of examples.filter((one) => roleOf(one) === role && !leadsAway.test(one.pattern))) {
+      const open = await withLateResponses(page);
+      const faults: string[] = [];
+      for (const { pattern, path } of examples.filter(
+        (example) => roleOf(example) === role && !leadsAway.test(example.pattern),
+      )) {
         await test.step(pattern, async () => {
           await open(path);
           const shifts = await shiftsOf();
           const sum = shifts.reduce((total, { value }) => total + value, 0);
-          if (sum >= rounding) found.push(`${path}: ${sum.toFixed(4)}: ${shifts.map(({ moved }) => moved).join('; ')}`);
+          if (sum >= rounding)
+            faults.push(`${path}: ${sum.toFixed(4)}: ${shifts.map(({ moved }) => moved).join('; ')}`);
           if (width < widest) return;
           const narrow = await widthsTooNarrow(page);
-          if (narrow.length > 0) found.push(`${path}: wider than a window of ${narrow.join(', ')} px`);
+          if (narrow.length > 0) faults.push(`${path}: wider than a window of ${narrow.join(', ')} px`);
         });
       }
-      expect(found).toEqual([]);
+      expect(faults).toEqual([]);
     });
   }
 }

@@ -64,7 +64,11 @@ async function bookItems(page: Page, number: number, lang: 'en' | 'se'): Promise
       await get(`/gygs/${gyg.id}/profile?lang=${lang}`)
     ).json();
     const need = gygCommodities.find(
-      (one) => one.whoCanOffer === 'ANYONE' && one.availablePositions > 3 && !one.needsApproval && !booked.has(one.id),
+      (candidate) =>
+        candidate.whoCanOffer === 'ANYONE' &&
+        candidate.availablePositions > 3 &&
+        !candidate.needsApproval &&
+        !booked.has(candidate.id),
     );
     if (need) open.push({ gygId: gyg.id, id: need.id, title: need.title });
   }

@@ -31,10 +31,10 @@ interface NewGygOptions {
 
 const sevenDays = 7 * 24 * 3_600_000;
 
-async function made<Answer>(caller: Caller, path: string, body: object): Promise<Answer> {
-  const answer = await caller.post(path, body);
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json();
+async function create<Created>(caller: Caller, path: string, body: object): Promise<Created> {
+  const response = await caller.post(path, body);
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return response.json();
 }
 
 /** Publishes a gyg of a week from now with one skill, as a host in another browser (`host`), who stays logged in. */
@@ -49,7 +49,7 @@ export async function newGyg(host: Page, options: NewGygOptions): Promise<NewGyg
   const { organizations }: AnswerOf<'listOrganizations'> = await listed.json();
   const organizationId = organizations.find(({ friendlyUrl }) => newGygHost.path.endsWith(friendlyUrl))?.id ?? '';
   const start = Date.now() + sevenDays;
-  const { id } = await made<AnswerOf<'createGyg'>>(caller, '/gygs', {
+  const { id } = await create<AnswerOf<'createGyg'>>(caller, '/gygs', {
     organizationId,
     title,
     summary: title,
@@ -60,13 +60,16 @@ export async function newGyg(host: Page, options: NewGygOptions): Promise<NewGyg
     language: language === 'sv' ? 'se' : 'en',
     beneficiaryPositions: recipients,
   } satisfies BodyOf<'createGyg'>);
-  await made(caller, `/gygs/${id}/page`, { 'page.beneficiaryText': recipientsText } satisfies BodyOf<'saveGygPage'>);
+  await create(caller, `/gygs/${id}/page`, { 'page.beneficiaryText': recipientsText } satisfies BodyOf<'saveGygPage'>);
   const needs = [{ title: needTitle, offeredPositions: positions }];
   if (otherNeed !== undefined) needs.push({ title: otherNeed, offeredPositions: 20 });
   for (const need of needs) {
-    await made(caller, `/gygs/${id}/positions/`, { ...need, durationMinutes: 120 } satisfies BodyOf<'createPosition'>);
+    await create(caller, `/gygs/${id}/positions/`, {
+      ...need,
+      durationMinutes: 120,
+    } satisfies BodyOf<'createPosition'>);
   }
-  await made(caller, `/gygs/${id}/publish`, {});
+  await create(caller, `/gygs/${id}/publish`, {});
   return { id, url: `/gygs/${id}`, title, needTitle };
 }
 

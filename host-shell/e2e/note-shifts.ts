@@ -22,7 +22,9 @@ export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'gone');
     const note = ({ value, hadRecentInput, sources }: LayoutShift) => {
       if (hadRecentInput) return;
-      const moved = sources.map((one) => `${nameOf(one.node)} ${boxOf(one.previousRect)} to ${boxOf(one.currentRect)}`);
+      const moved = sources.map(
+        (source) => `${nameOf(source.node)} ${boxOf(source.previousRect)} to ${boxOf(source.currentRect)}`,
+      );
       shifts.push({ value, moved: moved.join(', ') });
     };
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';

@@ -104,8 +104,8 @@ test('its mails leave, and its commands use its database', async () => {
 });
 
 test('the next version starts with a backup made while it runs, and has the files that open tabs request', async () => {
-  const made = await command(['server/backup.mjs', '--to', path.join(place, 'backups')]);
-  const backup = /complete: (\S+)/.exec(made.stdout)?.[1] ?? '';
+  const result = await command(['server/backup.mjs', '--to', path.join(place, 'backups')]);
+  const backup = /complete: (\S+)/.exec(result.stdout)?.[1] ?? '';
   await expect(command(['server/restore.mjs', '--from', backup, '--replace'])).rejects.toThrow('Stop it');
 
   const DATA_DIR = path.join(place, 'restored');
@@ -119,12 +119,12 @@ test('the next version starts with a backup made while it runs, and has the file
   const ready = await fetch(`${restored.baseUrl}/api/health/ready`);
   const table = await (await fetch(`${restored.baseUrl}/remotes.json`)).json();
   const kept = await Promise.all(filesOfOpenTabs.map(({ address }) => fetch(restored.baseUrl + address)));
-  const texts = await Promise.all(kept.map((answer) => answer.text()));
+  const texts = await Promise.all(kept.map((response) => response.text()));
   await restored.stop();
   expect(ready.status).toBe(200);
   expect(table).toMatchObject({ booking: { version: booking } });
   expect(texts).toEqual(filesOfOpenTabs.map(({ file }) => `'${file}';`));
-  for (const answer of kept) expect(answer.headers.get('cache-control')).toContain('immutable');
+  for (const response of kept) expect(response.headers.get('cache-control')).toContain('immutable');
   await expect(command(['server/grant.mjs', email, 'superusers'], DATA_DIR)).rejects.toThrow('is not confirmed yet');
 });
 

@@ -83,10 +83,10 @@ const needs = new Map<string, Promise<string>>();
 async function findNeed(page: Page): Promise<string> {
   const [orgFriendlyUrl = '', gygFriendlyUrl = ''] = gyg.split('/');
   const get = async (path: string) => (await page.request.get(`/api/gygs/${path}`)).json();
-  const found: { gyg: { id: string } } = await get(
+  const byUrl: { gyg: { id: string } } = await get(
     `search/url?${new URLSearchParams({ orgFriendlyUrl, gygFriendlyUrl })}`,
   );
-  const { gygPositions }: { gygPositions: { id: string }[] } = await get(`${found.gyg.id}/profile`);
+  const { gygPositions }: { gygPositions: { id: string }[] } = await get(`${byUrl.gyg.id}/profile`);
   return gygPositions[0]?.id ?? '';
 }
 
@@ -122,6 +122,8 @@ export async function expectPictures(page: Page): Promise<void> {
   for (const tag of ['gyg-list', 'gyg-card', 'gyg-catalog']) {
     const image = page.locator(tag).locator('.pic > img').first();
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), tag).toBeGreaterThan(100);
+    await expect
+      .poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth), tag)
+      .toBeGreaterThan(100);
   }
 }

@@ -20,7 +20,7 @@ test.describe('on a registered site', () => {
     );
     const frame = page.frameLocator('iframe');
     const heights = async () => [
-      await page.locator('iframe').evaluate((one) => one.clientHeight),
+      await page.locator('iframe').evaluate((iframe) => iframe.clientHeight),
       await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
     ];
     const fits = async (cards: number) => {

@@ -23,7 +23,7 @@ test('on a dark page every element is dark: light text, pictures by night', asyn
   for (const { tag } of elements) {
     const base = page.locator(tag).locator('[part=base]');
     await expect(base, tag).toHaveAttribute('data-theme', 'dark');
-    expect(lightness(await base.evaluate((one) => getComputedStyle(one).color)), tag).toBeGreaterThan(0.8);
+    expect(lightness(await base.evaluate((part) => getComputedStyle(part).color)), tag).toBeGreaterThan(0.8);
   }
   for (const tag of ['gyg-list', 'gyg-card', 'gyg-catalog'])
     await expect(page.locator(tag).locator('.pic > img').first(), tag).toHaveAttribute('src', /-night-/);
@@ -59,7 +59,7 @@ for (const theme of ['light', 'dark']) {
       await expect(element.getByText(printed).first(), tag).toBeVisible();
       const colours = await element
         .locator(':is(h3, p, dt, dd, b):visible')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+        .evaluateAll((all) => all.map((part) => getComputedStyle(part).color));
       expect(Math.max(...colours.map(lightness)), tag).toBeLessThan(0.45);
     }
   });

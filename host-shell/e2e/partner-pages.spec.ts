@@ -103,8 +103,8 @@ test('a single-page app takes every element out, puts it back, moves it, and wri
   await expectEveryElement(page);
   // Out for longer than a script: the element leaves nothing inside, and draws itself again.
   const places = await page.evaluateHandle((all) => {
-    const found = all.flatMap((tag) => [...document.querySelectorAll(tag)]);
-    return found.map((element) => {
+    const placed = all.flatMap((tag) => [...document.querySelectorAll(tag)]);
+    return placed.map((element) => {
       const place = document.createElement('hr');
       element.replaceWith(place);
       return { element, place };
@@ -170,7 +170,7 @@ test('on a page whose old libraries have replaced functions of the language ever
   await page.evaluate(() => Object.assign(globalThis, { Element: Object.getPrototypeOf(HTMLElement) }));
 });
 
-test('attributes and answers that try to run script do not', async ({ page, site }) => {
+test('attributes and responses that try to run script do not', async ({ page, site }) => {
   const evil = `&quot;><img src=x onerror=&quot;window.hacked=1&quot;>`;
   const names = [
     'organization',
@@ -198,20 +198,20 @@ test('attributes and answers that try to run script do not', async ({ page, site
   );
   const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
   await page.route('**/api/**', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    const json = answer.headers()['content-type']?.includes('json')
+    const response = await route.fetch();
+    const text = await response.text();
+    const json = response.headers()['content-type']?.includes('json')
       ? JSON.stringify(JSON.parse(text), (key, value) =>
           typeof value === 'string' && !['url', 'src', 'srcset', 'dateTime', 'state', 'lang'].includes(key)
             ? hostile
             : value,
         )
       : text;
-    await route.fulfill({ response: answer, body: json });
+    await route.fulfill({ response, body: json });
   });
   await page.goto(site.serve({ head: site.script, body: `${own.join('')}${list}` }));
   await expect(cards(page).last()).toContainText('<script>');
-  // Until every element has its answers.
+  // Until every element has its responses.
   await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('*'))

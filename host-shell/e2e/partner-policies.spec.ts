@@ -71,13 +71,13 @@ test('rules of the page for everything, and for the elements themselves, do not 
     // All texts inside inherit from here.
     const base = page.locator(tag).locator('[part=base]');
     for (const [name, value] of Object.entries(own)) await expect(base, tag).toHaveCSS(name, value);
-    const { fontSize, lineHeight } = await base.evaluate((one) => {
-      const { fontSize, lineHeight } = getComputedStyle(one);
+    const { fontSize, lineHeight } = await base.evaluate((part) => {
+      const { fontSize, lineHeight } = getComputedStyle(part);
       return { fontSize: Number.parseFloat(fontSize), lineHeight: Number.parseFloat(lineHeight) };
     });
     expect(lineHeight, tag).toBeLessThan(fontSize * 1.8);
     // As wide as its place, though the page makes it part of a line.
-    const width = (where: string) => page.locator(where).evaluate((one) => one.clientWidth);
+    const width = (where: string) => page.locator(where).evaluate((node) => node.clientWidth);
     expect(await width(`${tag} [part=base]`), tag).toBe(await width('main'));
   }
 });

@@ -49,9 +49,9 @@ test('a visitor logs in on a partner’s page, agrees once, and the page may do 
 
   const userId = await visitorOn(page);
   const own = await callFrom(page, `/users/${userId}`);
-  expect(own.answer).toMatchObject({ fullName: 'Maja Lindqvist' });
+  expect(own.body).toMatchObject({ fullName: 'Maja Lindqvist' });
   expect(JSON.stringify(own)).not.toContain(email);
-  expect((await callFrom(page, `/users/${userId}/bookings`)).answer).toMatchObject({ bookings: [] });
+  expect((await callFrom(page, `/users/${userId}/bookings`)).body).toMatchObject({ bookings: [] });
   const propose = { method: 'POST', body: {} };
   expect((await callFrom(page, '/gygs/proposals', propose)).code).not.toBeUndefined();
   const rename = { method: 'POST', body: { fullName: 'Somebody' } };
@@ -69,14 +69,14 @@ test('a visitor logs in on a partner’s page, agrees once, and the page may do 
 
   // An old token is renewed, from this origin only.
   const renewing = page.waitForResponse(
-    (answer) => answer.url().endsWith('/identity/token') && answer.request().method() === 'POST',
+    (response) => response.url().endsWith('/identity/token') && response.request().method() === 'POST',
   );
   await page.evaluate(() => {
     const key = sessionStorage.key(0) ?? '';
     const login = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.setItem(key, JSON.stringify({ ...login, renewAt: 0 }));
   });
-  expect((await callFrom(page, `/users/${userId}`)).answer).toMatchObject({ fullName: 'Maja Lindqvist' });
+  expect((await callFrom(page, `/users/${userId}`)).body).toMatchObject({ fullName: 'Maja Lindqvist' });
   expect((await renewing).status()).toBe(200);
 
   // A reload stays logged in; after a logout here, the next login needs neither password nor consent.
@@ -227,7 +227,7 @@ test('the platform’s own document with an element is a site too, without a con
   await fillLogin(await openWindow(page), email);
   await expect(status(page)).toHaveText('signed-in Maja Lindqvist');
   const userId = await visitorOn(page);
-  expect((await callFrom(page, `/users/${userId}/bookings`)).answer).toMatchObject({ bookings: [] });
+  expect((await callFrom(page, `/users/${userId}/bookings`)).body).toMatchObject({ bookings: [] });
   expect((await callFrom(page, `/users/${userId}/export`)).status).toBe(403);
 });
 
@@ -239,6 +239,6 @@ test('it works across sites, with the cookies of third parties blocked', async (
   await logInOn(page, site().replace('localhost', '127.0.0.1'));
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   const userId = await visitorOn(page);
-  expect((await callFrom(page, `/users/${userId}/bookings`)).answer).toMatchObject({ bookings: [] });
+  expect((await callFrom(page, `/users/${userId}/bookings`)).body).toMatchObject({ bookings: [] });
   await browser.close();
 });

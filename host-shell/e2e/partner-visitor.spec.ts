@@ -134,7 +134,9 @@ test.describe('on a phone, in Swedish', () => {
     await window.getByRole('button', { name: 'Tillåt', exact: true }).click();
   }
 
-  test('a visitor of a partner logs in, books and proposes without leaving the page', async ({ visitor: page }) => {
+  test('a visitor of a partner logs in, books and proposes without leaving the page', { tag: '@main' }, async ({
+    visitor: page,
+  }) => {
     const email = await newAccount(page, 'Maja Lindqvist');
     const address = addressOf('/sv.html');
     await page.goto(address);

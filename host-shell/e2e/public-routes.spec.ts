@@ -26,20 +26,20 @@ test.use({ viewport: { width: 1000, height: 240 } });
 let reading: Promise<Ids> | undefined;
 
 async function readIds(page: Page): Promise<Ids> {
-  const read = async <Answer>(path: string): Promise<Answer> => (await page.request.get(`/api${path}`)).json();
-  const found = await read<AnswerOf<'findGygByUrl'>>(
+  const read = async <Body>(path: string): Promise<Body> => (await page.request.get(`/api${path}`)).json();
+  const byUrl = await read<AnswerOf<'findGygByUrl'>>(
     `/gygs/search/url?orgFriendlyUrl=${org}&gygFriendlyUrl=${gyg}&lang=en`,
   );
-  const { gygPositions, users } = await read<AnswerOf<'getGygProfile'>>(`/gygs/${found.gyg.id}/profile?lang=en`);
+  const { gygPositions, users } = await read<AnswerOf<'getGygProfile'>>(`/gygs/${byUrl.gyg.id}/profile?lang=en`);
   const { stories } = await read<AnswerOf<'listFeaturedStories'>>('/stories/featured');
   const [[need], [host], [story]] = [gygPositions, users, stories];
   if (!need || !host || !story) throw new Error('The demo lacks a need, a host or a story');
   return {
-    gygId: found.gyg.id,
-    gygTitle: found.gyg.title,
+    gygId: byUrl.gyg.id,
+    gygTitle: byUrl.gyg.title,
     needId: need.id,
     needTitle: need.title,
-    organizationId: found.gyg.organizationId,
+    organizationId: byUrl.gyg.organizationId,
     hostId: host.id,
     hostName: host.fullName,
     storyId: story.id,

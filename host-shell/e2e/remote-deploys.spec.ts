@@ -26,10 +26,9 @@ const build = (version: string, page: string) => buildNews(copy.folder, { versio
 const open = (page: Page, at = '/news') => page.goto(`${product.baseUrl}${at}`);
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('a remote is deployed, changed and taken back while the platform is open, and nothing else changes', async ({
-  page,
-  anotherPage,
-}) => {
+test('a remote is deployed, changed and taken back while the platform is open, and nothing else changes', {
+  tag: '@main',
+}, async ({ page, anotherPage }) => {
   await inLanguage(page, 'en');
   const before = restOf(copy.dist);
   await open(page);
@@ -56,10 +55,9 @@ test('a remote is deployed, changed and taken back while the platform is open, a
   expect(restOf(copy.dist)).toEqual(before);
 });
 
-test('a canary whose page throws is replaced in each visit, paused by the platform, and reported', async ({
-  page,
-  anotherPage,
-}) => {
+test('a canary whose page throws is replaced in each visit, paused by the platform, and reported', {
+  tag: '@main',
+}, async ({ page, anotherPage }) => {
   const from = await build('2.0.0', "throw new Error('this edition is broken');");
   await runForNews('deploy', copy.dist, '--from', from, '--canary', '100%');
   for (let visitor = 0; visitor < 3; visitor += 1) {
@@ -90,7 +88,7 @@ test('a canary whose page throws is replaced in each visit, paused by the platfo
   await expect(page.getByRole('group', { name: /^news/ }).getByText('One build')).toBeVisible();
 });
 
-test('a canary whose files are missing is replaced without a reload', async ({ page }) => {
+test('a canary whose files are missing is replaced without a reload', { tag: '@main' }, async ({ page }) => {
   const from = await build('2.1.0', edition('Third edition'));
   await runForNews('deploy', copy.dist, '--from', from, '--canary', '1');
   const files = path.join(copy.dist, 'remotes', 'news');
@@ -102,7 +100,7 @@ test('a canary whose files are missing is replaced without a reload', async ({ p
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   const canary = await page.evaluate(async () => (await (await fetch('/remotes.json')).json()).news.entry);
   expect(canary).not.toBe(news.entry);
-  for (const file of entries.filter((one) => one.startsWith(path.basename(canary).replace(/js$/, ''))))
+  for (const file of entries.filter((entry) => entry.startsWith(path.basename(canary).replace(/js$/, ''))))
     rmSync(path.join(files, file));
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await follow(page, '/news');
@@ -110,7 +108,10 @@ test('a canary whose files are missing is replaced without a reload', async ({ p
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('a canary is promoted on the page of remotes, and every visitor gets it', async ({ page, anotherPage }) => {
+test('a canary is promoted on the page of remotes, and every visitor gets it', { tag: '@main' }, async ({
+  page,
+  anotherPage,
+}) => {
   const from = await build('2.2.0', edition('Fourth edition'));
   await runForNews('deploy', copy.dist, '--from', from, '--canary', '10%');
   await inLanguage(page, 'en');

@@ -101,7 +101,7 @@ test('the policy refuses an origin that is not listed even if the table of the p
 /** A file of the build by its name and something in it. */
 async function findFile(wanted: { name: RegExp; with: string }): Promise<{ file: string; content: string }> {
   const below = await readdir(files(), { recursive: true });
-  for (const name of below.filter((one) => wanted.name.test(path.basename(one)))) {
+  for (const name of below.filter((candidate) => wanted.name.test(path.basename(candidate)))) {
     const file = path.join(files(), name);
     const content = await readFile(file, 'utf8');
     if (content.includes(wanted.with)) return { file, content };

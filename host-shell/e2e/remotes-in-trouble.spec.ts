@@ -16,8 +16,8 @@ const broken = 'throw new Error("this remote is broken")';
 const html = '<!doctype html><title>Log in to the network</title>';
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Answers a remote's entry with a text whose hash is in the table, as if it had been deployed so. */
-async function answerWith(page: Page, name: string, contentType: string, body: string): Promise<void> {
+/** Responds to a request for a remote's entry with a text whose hash is in the table, as if it had been deployed so. */
+async function respondWith(page: Page, name: string, contentType: string, body: string): Promise<void> {
   await page.route('**/remotes.json', async (route) => {
     const table = await (await route.fetch()).json();
     table[name].integrity = hashOf(body);
@@ -29,14 +29,14 @@ async function answerWith(page: Page, name: string, contentType: string, body: s
 const troubles = {
   down: (page: Page, name: string) => page.route(`**/remotes/${name}/**`, (route) => route.abort()),
   slow: (page: Page, name: string) => page.route(`**/remotes/${name}/**`, () => undefined),
-  throwing: (page: Page, name: string) => answerWith(page, name, 'text/javascript', broken),
-  html: (page: Page, name: string) => answerWith(page, name, 'text/html', html),
+  throwing: (page: Page, name: string) => respondWith(page, name, 'text/javascript', broken),
+  html: (page: Page, name: string) => respondWith(page, name, 'text/html', html),
 } as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const name of names) {
-  test(`while ${name} is down, slow, broken or answers with HTML, the other remotes work`, async ({
+  test(`while ${name} is down, slow, broken or responds with HTML, the other remotes work`, async ({
     page,
     complaints,
   }) => {
@@ -54,7 +54,7 @@ for (const name of names) {
         if (trouble === 'slow') await page.clock.fastForward(9_000);
         await expect(heading(page, unavailable)).toBeVisible({ timeout: 2_000 });
       }).toPass();
-      for (const other of names.filter((one) => one !== name)) {
+      for (const other of names.filter((candidate) => candidate !== name)) {
         await follow(page, pages[other].path);
         await expect(heading(page, pages[other].heading)).toBeVisible();
       }

@@ -20,7 +20,7 @@ const tableSchema = z.record(z.string(), z.object({ basePaths: z.array(z.string(
 async function callerAs(page: Page, email: string) {
   await openAs(page, email);
   const { get, post } = await callerOn(page);
-  const read = async <Answer>(path: string): Promise<Answer> => (await get(path)).json();
+  const read = async <Body>(path: string): Promise<Body> => (await get(path)).json();
   return { read, post };
 }
 

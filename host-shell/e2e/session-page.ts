@@ -32,7 +32,7 @@ function start() {
   window.callPlatform = (path, { method = 'GET', body }) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const request = { method, path: '/api' + path, headers, body: body && JSON.stringify(body) };
-    return session.call(request).then((answer) => ({ answer }), ({ code, status }) => ({ code, status }));
+    return session.call(request).then((body) => ({ body }), ({ code, status }) => ({ code, status }));
   };
   window.visitorId = () => session.read().visitor?.id;
 }
@@ -56,11 +56,11 @@ export async function openSessionPage(page: Page, origin: string, path = '/'): P
 }
 
 interface SessionPage {
-  callPlatform(path: string, init?: object): Promise<{ answer?: unknown; code?: string; status?: number }>;
+  callPlatform(path: string, init?: object): Promise<{ body?: unknown; code?: string; status?: number }>;
   visitorId(): string;
 }
 
-/** Makes a call with the visitor's token: the answer, or the code of the refusal. */
+/** Makes a call with the visitor's token: the body of the response, or the code of the refusal. */
 export const callFrom = (page: Page, path: string, init: object = {}) =>
   page.evaluate(([to, options]) => (globalThis as unknown as SessionPage).callPlatform(to, options), [
     path,

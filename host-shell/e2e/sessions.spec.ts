@@ -53,7 +53,7 @@ test('a reload during a renewal stays logged in', async ({ page }) => {
     if (isTokenRequest(new URL(request.url()))) attempts.push(request.headers()['x-gyg-renewal']);
   });
   let reached = () => {};
-  const answered = new Promise<void>((resolve) => {
+  const responded = new Promise<void>((resolve) => {
     reached = resolve;
   });
   // The request reaches the server, which uses up the refresh token, but its response never arrives.
@@ -63,7 +63,7 @@ test('a reload during a renewal stays logged in', async ({ page }) => {
     reached();
   });
   await page.reload({ waitUntil: 'commit' });
-  await answered;
+  await responded;
   await page.reload();
   await expect(page.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
   expect(attempts).toHaveLength(2);

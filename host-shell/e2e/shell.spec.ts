@@ -3,8 +3,8 @@ import { expect, inLanguage, openAs, partnerUrl, test, withoutFirstView } from '
 
 /** The id of the organisation that hosts most of the demo's gygs. */
 async function kust(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/search/organizations?keyword=Ren%20Kust');
-  const { organizations }: { organizations: { id: string }[] } = await answer.json();
+  const response = await page.request.get('/api/search/organizations?keyword=Ren%20Kust');
+  const { organizations }: { organizations: { id: string }[] } = await response.json();
   const id = organizations[0]?.id;
   if (id === undefined) throw new Error('The demo has no Ren Kust Bohuslän');
   return id;
@@ -24,7 +24,7 @@ async function openPartner(page: Page, src: string): Promise<void> {
   }, src);
 }
 
-const platform = (page: Page) => page.request.get('/api/config').then((answer) => new URL(answer.url()).origin);
+const platform = (page: Page) => page.request.get('/api/config').then((response) => new URL(response.url()).origin);
 
 test.describe('frames', () => {
   // The demo partner's own policy frames nothing.
@@ -129,8 +129,8 @@ test('contact, terms and privacy open from the footer over any page, and have li
 
 test('a path with undefined is not found, both on load and by navigation', async ({ page }) => {
   await inLanguage(page, 'en');
-  const answer = await page.goto('/go/undefined/soup');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/go/undefined/soup');
+  expect(response?.status()).toBe(404);
   await expect(page).toHaveURL((url) => url.pathname === '/404');
   await page.getByRole('searchbox').fill('shore');
   await page.keyboard.press('Enter');
@@ -147,8 +147,8 @@ test('while the site is down, all pages except about redirect to the maintenance
   await inLanguage(page, 'en');
   await withoutFirstView(page);
   await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), siteDown: true } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), siteDown: true } });
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'The site is down for maintenance' })).toBeVisible();

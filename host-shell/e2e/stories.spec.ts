@@ -89,7 +89,7 @@ for (const { language, width, number } of [
       await page.getByRole('checkbox', { name: t.agreed }).check();
       await expectAccessible(page);
 
-      // The line is lost as it is sent, and the answer of a second attempt too: it is posted once.
+      // The line is lost as it is sent, and the response of a second attempt too: it is posted once.
       await context.setOffline(true);
       await page.getByRole('button', { name: t.send }).click();
       await expect(page.getByText(t.paused)).toBeVisible();
@@ -115,9 +115,9 @@ for (const { language, width, number } of [
       await expect(host.getByText('Two people with a sack')).toBeVisible();
       await host.getByRole('button', { name: t.approve(name) }).click();
       // An answer can be undone for some seconds; it is sent when its page is left.
-      const answered = host.waitForResponse(/\/stories\/[^/]+\/approve$/);
+      const sent = host.waitForResponse(/\/stories\/[^/]+\/approve$/);
       await follow(host, '/dashboard');
-      expect((await answered).status()).toBe(200);
+      expect((await sent).status()).toBe(200);
 
       const guest = await anotherPage();
       await inLanguage(guest, language);

@@ -8,7 +8,7 @@ export async function tabTo(page: Page, label: string | RegExp, key = 'Tab'): Pr
       while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
       if (at === null || at === document.body) return [];
       const labels = 'labels' in at && at.labels instanceof NodeList ? [...at.labels] : [];
-      return [at.textContent, at.getAttribute('aria-label'), ...labels.map((one) => one.textContent)];
+      return [at.textContent, at.getAttribute('aria-label'), ...labels.map((label) => label.textContent)];
     });
   const matches = (name: string | null | undefined) =>
     typeof label === 'string' ? name?.includes(label) === true : label.test(name ?? '');

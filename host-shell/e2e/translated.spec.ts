@@ -77,10 +77,10 @@ async function tryAll(page: Page, paths: readonly string[], seed: number): Promi
       await expectAlive(page);
       for (let uses = 0; uses < 4; uses++) {
         await page.evaluate(changeTexts, { moved: random(2) === 0, root: 'body' });
-        const found = page.locator(controls).filter({ visible: true });
-        const count = await found.count();
+        const visible = page.locator(controls).filter({ visible: true });
+        const count = await visible.count();
         // One that has gone in the meantime is no fault.
-        if (count > 0) await use(found.nth(random(count))).catch(() => undefined);
+        if (count > 0) await use(visible.nth(random(count))).catch(() => undefined);
         await expectAlive(page);
       }
       await page.keyboard.press('Escape');

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   platform = await createPlatform(settings, { distDir: folder, logger, isDraining: () => false });
-  handler = platform.answer;
+  handler = platform.handleRequest;
 });
 afterAll(async () => {
   server.closeAllConnections();

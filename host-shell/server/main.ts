@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '@gyg/demo';
@@ -14,7 +14,21 @@ import { readSettings } from './settings/settings';
 import { prepareDataDir } from './start/data-dir';
 import { explainFailure } from './start/explain-failure';
 import { onStopSignal } from './start/on-stop-signal';
-import { answerWhileStarting } from './starting-page';
+
+/**
+ * Responds while the platform is starting: alive, but not ready. Clients can check /api/health/ready; visitors see a
+ * message that disappears when the platform has started.
+ */
+const respondWhileStarting: RequestListener = (request, response) => {
+  const live = request.url === '/api/health/live';
+  response.writeHead(live ? 200 : 503, {
+    'content-type': live ? 'application/json' : 'text/html; charset=utf-8',
+    'retry-after': '2',
+    refresh: '2',
+    'content-security-policy': "default-src 'none'",
+  });
+  response.end(live ? '{"status":"ok"}' : '<!doctype html><title>Gyg</title><p>Gyg is starting. One moment.</p>');
+};
 
 /** The build's folder: beside this bundle, or below the root when run from source. */
 function findDist(): string {
@@ -40,7 +54,7 @@ async function start(): Promise<void> {
   const logger = createLogger(settings);
   const distDir = findDist();
   const { host, port, partnerPort, publicUrl } = settings;
-  const gate = createGate(answerWhileStarting);
+  const gate = createGate(respondWhileStarting);
   const servers: Server[] = [];
   let platform: Platform | undefined;
   onStopSignal(
@@ -61,7 +75,7 @@ async function start(): Promise<void> {
     servers.push(await listen(partner, { host, port: partnerPort, variable: 'PARTNER_PORT' }));
   }
   platform = await createPlatform(settings, { distDir, logger, isDraining: gate.isDraining });
-  gate.open(platform.answer);
+  gate.open(platform.handleRequest);
   void platform.warmUp();
   const hasDemoAccounts = settings.mode === 'demo' && settings.otherIssuer === null;
   console.log(greeting(settings, hasDemoAccounts ? demoAccounts : [], demoPassword));

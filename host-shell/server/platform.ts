@@ -18,20 +18,33 @@ import {
   withGygCards,
 } from '@gyg/api';
 import { goalPicture } from '@gyg/contract/images';
-import { normaliseStoredEmails, openDatabase } from '@gyg/database';
+import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
 import { handOverPath, poolLimits } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express from 'express';
 import type { Logger } from 'pino';
 import product from '../package.json';
+import { createFetchAsGuest } from '../pages/fetch-as-guest';
+import { createFirstViews } from '../pages/first-view/first-views';
+import { createGuestRequests } from '../pages/first-view/guest-requests';
+import { createRenderingThread } from '../pages/first-view/rendering-thread';
+import { warmUp } from '../pages/first-view/warm-up';
+import { createOembedApp } from '../pages/heads/oembed-app';
+import { createPluginsApp } from '../pages/lite/plugins-app';
+import { createPagesApp } from '../pages/pages-app';
+import { createDeployedRemotes } from '../pages/remotes/deployed-remotes';
+import { createHistoryReader } from '../pages/remotes/remote-history';
+import { createRemoteManifests } from '../pages/remotes/remote-manifests';
+import { refuseOrigins } from '../pages/remotes/remote-origins';
+import { createRemoteTable } from '../pages/remotes/remote-table';
+import { createVisitorTables } from '../pages/remotes/visitor-tables';
+import { createSitemapApp } from '../pages/sitemap/sitemap';
+import { createTicketsApp, ticketsPath } from '../pages/tickets-app';
 import { countEvents } from './count-events';
 import { createDeveloperMode } from './developer/developer-mode';
 import { createDrawingThread } from './draw-certificate/drawing-thread';
-import { createFirstViews } from './first-view/first-views';
-import { createGuestCalls } from './first-view/guest-calls';
-import { createRenderingThread } from './first-view/rendering-thread';
-import { warmUp } from './first-view/warm-up';
+import { demoPictures } from './draw-pictures/demo-pictures';
 import { askedByName } from './http/asked-by-name';
 import { errorHandler } from './http/error-handler';
 import { logRequests } from './http/log-requests';
@@ -42,28 +55,19 @@ import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { uncachedRefusals } from './http/uncached-refusals';
 import { openIdentity } from './open-identity';
-import { createFetchAsGuest } from './pages/fetch-as-guest';
-import { createOembedApp } from './pages/oembed-app';
-import { createPagesApp } from './pages/pages-app';
-import { createSitemapApp } from './pages/sitemap';
-import { createTicketsApp, ticketsPath } from './pages/tickets-app';
-import { createPluginsApp } from './plugins/plugins-app';
 import { demoTasksOf, prepareDemo } from './prepare-demo';
-import { createDeployedRemotes } from './remotes/deployed-remotes';
-import { createHistoryReader } from './remotes/remote-history';
-import { createRemoteManifests } from './remotes/remote-manifests';
-import { refuseOrigins } from './remotes/remote-origins';
-import { createRemoteTable } from './remotes/remote-table';
-import { createVisitorTables } from './remotes/visitor-tables';
 import type { Settings } from './settings/settings';
 import { openWhenReachable } from './start/open-when-reachable';
 import { placeOfDatabase } from './start/place-of-database';
 import { createWorkerWatch } from './worker-watch';
 
 export interface Platform {
-  /** Answers every request. */
-  answer: RequestListener;
-  /** Renders home in both languages, so that the first visitors need not wait for it. Call it when requests are answered. */
+  /** Handles every request. */
+  handleRequest: RequestListener;
+  /**
+   * Renders home in both languages, so that the first visitors need not wait for it, and has the demo's pictures drawn.
+   * Call it when requests are handled.
+   */
   warmUp(): Promise<void>;
   /** Stops workers and closes the database. Call it when no request is pending. */
   close(): Promise<void>;
@@ -99,7 +103,6 @@ export async function createPlatform(
   const stored = await openWhenReachable(() => openDatabase({ dataDir, databaseUrl }), placeOfDatabase(settings), {
     say: (line) => logger.warn(line),
   });
-  await normaliseStoredEmails(stored);
   await catchUpSearchTexts(stored);
   await catchUpCards(stored);
   const db = withGygCards(stored);
@@ -155,10 +158,11 @@ export async function createPlatform(
     webhooks.kick();
   };
   const demoOptions = {
-    ...{ mode, db, mediaDir, pictures: settings.demoPictures },
+    ...{ mode, db, mediaDir },
     identityPool: identity.pool,
     partnerOrigins: partnerOriginsOf(settings),
   };
+  const pictures = demo ? demoPictures({ distDir, mediaDir, style: settings.demoPictures, logger }) : undefined;
   const sweep = createScheduler({ db, publicUrl, kick, logger, watchStep: workers.of('jobs') });
   const drawing = createDrawingThread({ threadFile: path.join(distDir, 'server', 'draw-certificate-thread.mjs') });
   const api = createApi({
@@ -178,7 +182,7 @@ export async function createPlatform(
     counts,
     furtherLimits: settings.rateLimits === 'on' ? [pagesPerMinute, ...Object.values(poolLimits)] : [],
     siteDown,
-    demoData: demoTasksOf(demoOptions, { file: path.join(distDir, 'server', 'draw-pictures.mjs') }),
+    demoData: demoTasksOf(demoOptions),
     drawCertificate: drawing.draw,
     findProblems: async () => [...(await remotes.read()).problems, ...workers.problems()],
     deployedRemotes: createDeployedRemotes({ deployed: remotes, historyOf }),
@@ -238,7 +242,8 @@ export async function createPlatform(
   const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices, logger });
   app.use(createRemoteManifests({ distDir, remotes: tables }));
   app.use(askedByName({ distDir }));
-  app.use(staticFiles({ distDir, publicUrl, mediaDir, bucket: settings.bucket === null ? undefined : media }));
+  const bucket = settings.bucket === null ? undefined : media;
+  app.use(staticFiles({ distDir, publicUrl, mediaDir, bucket, waitFor: pictures?.waitFor }));
   app.use(createTicketsApp(settings.tickets));
   const developer = createDeveloperMode({
     publicUrl,
@@ -255,7 +260,7 @@ export async function createPlatform(
     threadFile: path.join(distDir, 'server', 'first-view-thread.mjs'),
     shellFile: path.join(distDir, 'shell', 'server', 'first-view.mjs'),
     publicUrl,
-    answerCall: createGuestCalls(api.askAsGuest),
+    requestAsGuest: createGuestRequests(api.askAsGuest),
     limit: renderingLimit,
     rest: renderingRest,
   });
@@ -279,13 +284,15 @@ export async function createPlatform(
   webhooks.start();
   sweep.start();
   return {
-    answer: app,
+    handleRequest: app,
     async warmUp() {
+      pictures?.start();
       if (settings.firstViewWait > 0) await warmUp(firstViews, await remotes.read());
     },
     async close() {
       await thread.close();
       await drawing.close();
+      await pictures?.close();
       await sweep.stop();
       await webhooks.stop();
       await mail.stop();

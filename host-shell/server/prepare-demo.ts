@@ -1,7 +1,6 @@
 import type { Database } from '@gyg/database';
 import { addGygs, DemoDataInProduction, type DemoProgress, demoAccounts, drawGoalPictures, seedDemo } from '@gyg/demo';
 import type { Identity } from '@gyg/identity';
-import { type DrawingScript, drawApart } from './draw-pictures/draw-apart';
 
 interface PrepareDemo {
   mode: 'demo' | 'production';
@@ -11,12 +10,9 @@ interface PrepareDemo {
   mediaDir: string;
   /** The demo partner's site. */
   partnerOrigins: readonly string[];
-  /** How the demo's pictures are made. */
-  pictures: 'drawn' | 'plain';
 }
 
 const names: Record<DemoProgress['step'], string> = {
-  pictures: 'drawing the demo’s pictures',
   data: 'filling the demo’s data',
   accounts: 'making the demo’s accounts',
 };
@@ -32,12 +28,12 @@ function sayProgress({ step, done, total }: DemoProgress): void {
 }
 
 /** Writes what is missing of the demo, or more of it, while the platform runs; null in production. */
-export function demoTasksOf({ mode, db, identityPool, ...rest }: PrepareDemo, drawing: DrawingScript) {
+export function demoTasksOf({ mode, db, identityPool, partnerOrigins }: Omit<PrepareDemo, 'mediaDir'>) {
   if (mode !== 'demo') return null;
   const pool = identityPool ?? noAccounts;
   return {
     async load(onProgress: (progress: { done: number; total: number }) => void) {
-      await seedDemo({ ...rest, mode, db, identityPool: pool, drawPictures: drawApart(drawing), onProgress });
+      await seedDemo({ mode, db, identityPool: pool, partnerOrigins, onProgress });
     },
     add: (gygs: number, onProgress: (progress: { done: number; total: number }) => void) =>
       addGygs({ mode, db, gygs, onProgress }),
@@ -46,20 +42,14 @@ export function demoTasksOf({ mode, db, identityPool, ...rest }: PrepareDemo, dr
 
 /**
  * Creates the demo data, once. A production installation must not contain it, because the password of its accounts is
- * public. Production only gets the pictures of the goals.
+ * public. Production only gets the pictures of the goals; the
+ * demo's are drawn later (`draw-pictures`).
  * @throws {DemoDataInProduction}
  */
-export async function prepareDemo({
-  mode,
-  db,
-  identityPool,
-  mediaDir,
-  pictures,
-  ...sites
-}: PrepareDemo): Promise<void> {
+export async function prepareDemo({ mode, db, identityPool, mediaDir, partnerOrigins }: PrepareDemo): Promise<void> {
   if (mode === 'demo') {
     const pool = identityPool ?? noAccounts;
-    await seedDemo({ mode, db, identityPool: pool, mediaDir, pictures, ...sites, onProgress: sayProgress });
+    await seedDemo({ mode, db, identityPool: pool, partnerOrigins, onProgress: sayProgress });
     return;
   }
   for (const { email } of demoAccounts) {

@@ -2,7 +2,7 @@
 import '@gyg/design-system/styles.css';
 import './app/first-content.css';
 import { startShell } from './app/start';
-import { startFederation } from './federation/runtime';
+import { startFederation } from './remotes/runtime';
 
 startFederation();
 void startShell();

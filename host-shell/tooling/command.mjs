@@ -1,7 +1,5 @@
 /** `npm run backup`, `grant`, `rebuild-cards`, `restore`, `rotate-keys`: runs a command of the server. Bundles the server first if needed. */
 import { existsSync } from 'node:fs';
-import { withLock } from './build/lock.mjs';
-import { isBuilt, sourceStamp } from './build/stamp.mjs';
 import { readCommandLine } from './command-line.mjs';
 import { at, root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
@@ -13,9 +11,11 @@ const bundle = at('dist', 'server', `${name}.mjs`);
 
 /** A production installation has the build output, but may not have the build tools. */
 const canBuild = existsSync(at('node_modules', 'esbuild'));
-if (!existsSync(bundle) || (canBuild && !isBuilt(at('dist'), sourceStamp(root)))) {
-  const { buildServer } = await import('./build/server.mjs');
-  await withLock(root, () => buildServer({ root, dist: at('dist') }));
+if (canBuild || !existsSync(bundle)) {
+  // Standard output belongs to the command.
+  const build = [at('host-shell', 'tooling', 'build.mjs'), 'server'];
+  const code = await runToEnd(process.execPath, build, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (code !== 0) process.exit(code);
 }
 process.exit(
   await runToEnd(process.execPath, ['--enable-source-maps', bundle, ...args], {

@@ -1,53 +1,90 @@
 /**
- * `npm run contact-sheet [-- filter … --widths 375,800 --themes dark --languages sv]`: pictures of every story at three
- * widths, in both themes and languages, for manual review. Not part of `npm test`.
+ * `npm run contact-sheet [-- filter … --widths 375,800 --themes dark --languages sv --built]`: pictures of every story at
+ * three widths, in both themes and languages, for manual review. `--built` takes Storybook as it was built last.
  */
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { prepareStorybook } from './contact-sheet/built-storybook.mjs';
-import { choose } from './contact-sheet/choice.mjs';
-import { writeIndex } from './contact-sheet/index-page.mjs';
-import { photographer } from './contact-sheet/photographer.mjs';
-import { serveFolder } from './contact-sheet/serve-folder.mjs';
-import { writeSheets } from './contact-sheet/sheets.mjs';
-import { at } from './paths.mjs';
-import { bold, duration, say, startClock } from './terminal.mjs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+import { binScript } from './bin-script.mjs';
+import { at, root } from './paths.mjs';
+import { runToEnd } from './processes.mjs';
+import { say } from './terminal.mjs';
 import { launchChromium } from './test/launch-chromium.mjs';
 
-const WORKERS = 2;
+const LONGEST = 4000;
+const text = (fallback) => ({ type: 'string', default: fallback });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    widths: text('375,800,1440'),
+    themes: text('light,dark'),
+    languages: text('en,sv'),
+    built: { type: 'boolean', default: false },
+  },
+});
+const views = values.widths
+  .split(',')
+  .flatMap((width) =>
+    values.themes
+      .split(',')
+      .flatMap((theme) => values.languages.split(',').map((language) => ({ width: Number(width), theme, language }))),
+  );
+const storybook = at('dist', 'storybook');
 const output = at('dist', 'contact-sheet');
-const choice = choose(process.argv.slice(2));
-const storybook = await prepareStorybook();
-const stories = choice.stories(storybook);
-if (stories.length === 0) {
-  say('No story has that in its id or title.');
+
+const build = ['build', '--config-dir', '.storybook', '--output-dir', storybook, '--quiet', '--disable-telemetry'];
+if (!values.built && (await runToEnd(process.execPath, [binScript('storybook'), ...build], { cwd: root })) !== 0)
   process.exit(1);
-}
+const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8'));
+const isWanted = ({ id, title }) =>
+  positionals.length === 0 || positionals.some((word) => `${id} ${title}`.toLowerCase().includes(word.toLowerCase()));
+const stories = Object.values(entries).filter((entry) => entry.type === 'story' && isWanted(entry));
 
 rmSync(output, { recursive: true, force: true });
-const server = await serveFolder(storybook);
+mkdirSync(output, { recursive: true });
+const server = createServer(sirv(storybook)).listen(0, '127.0.0.1');
 const browser = await launchChromium();
-const queue = [...stories];
-const shots = [];
-const clock = startClock(`${stories.length} stories, ${choice.views.length} pictures each`);
-const work = async () => {
-  const take = await photographer(browser, server.url, path.join(output, 'pictures'));
-  for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-    shots.push(...(await take(story, choice.views)));
+const page = await browser.newPage({ reducedMotion: 'reduce' });
+let faults = [];
+page.on('pageerror', ({ message }) => faults.push(message));
+
+/** Takes one picture; its faults are an error of the page, and content wider than the window. */
+async function photograph({ id }, { width, theme, language }) {
+  const file = `${id}--${width}-${theme}-${language}.jpg`;
+  const globals = `theme:${theme};language:${language}`;
+  faults = [];
+  try {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`http://127.0.0.1:${server.address().port}/iframe.html?id=${id}&globals=${globals}`);
+    await page.waitForFunction(() =>
+      ['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    );
+    const size = await page.evaluate(() => ({
+      failed: document.body.matches('.sb-show-errordisplay'),
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    if (size.failed) faults.push(await page.locator('#error-message').innerText());
+    if (size.width > width) faults.push(`${size.width} px wide`);
+    const clip = { x: 0, y: 0, width, height: Math.min(size.height, LONGEST) };
+    await page.screenshot({ path: `${output}/${file}`, type: 'jpeg', fullPage: true, animations: 'disabled', clip });
+  } catch (error) {
+    faults.push(error.message);
   }
-};
-await Promise.all(Array.from({ length: WORKERS }, work));
+  if (faults.length > 0) process.exitCode = 1;
+  for (const fault of faults) say(`  ${file}: ${fault.split('\n')[0]}`);
+  return `<figure><img loading="lazy" width="${Math.min(width, 480)}" src="${file}" alt=""><figcaption>${file}</figcaption></figure>`;
+}
+
+const parts = [];
+for (const story of stories) {
+  parts.push(`<h2>${story.title}: ${story.name}</h2>`);
+  for (const view of views) parts.push(await photograph(story, view));
+}
 await browser.close();
-await server.close();
-
-const order = new Map(stories.map(({ id }, place) => [id, place]));
-shots.sort((one, other) => order.get(one.story.id) - order.get(other.story.id));
-await writeSheets(output, shots, choice.views);
-writeIndex(output, shots);
-const took = clock.end();
-
-const faulty = shots.filter(({ faults }) => faults.length > 0);
-for (const { story, view, faults } of faulty) say(`  ${story.id} ${view.name}: ${faults.join('; ')}`);
-say(`${bold(`${shots.length} pictures`)} in ${duration(took)}: ${path.join(output, 'index.html')}`);
-if (faulty.length > 0) say(`${faulty.length} of them show a fault.`);
-process.exitCode = faulty.length > 0 ? 1 : 0;
+server.close();
+const style = 'body { font-family: sans-serif } figure { display: inline-block; vertical-align: top }';
+const head = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>`;
+writeFileSync(`${output}/index.html`, [head, ...parts].join('\n'));
+say(`${stories.length} stories, ${views.length} pictures each: ${output}/index.html`);

@@ -2,13 +2,12 @@
  * `npm run dev [-- booking … --port 9000 …]`: runs the whole product, with hot reload of the shell and the given
  * remotes. `npm run dev booking -- --against https://gyg.example`: runs one remote in a platform that runs elsewhere.
  */
+import { existsSync, statSync } from 'node:fs';
 import { BuildError } from './build/build-error.mjs';
-import { partStamps, partsToBuild } from './build/part-stamps.mjs';
 import { listRemotes } from './build/remotes.mjs';
 import { sharedVersions } from './build/shared-versions.mjs';
 import { readCommandLine } from './command-line.mjs';
 import { answers } from './dev/answers.mjs';
-import { createErrorFeed } from './dev/error-feed.mjs';
 import { followRemote } from './dev/follow-remote.mjs';
 import { forwardTo } from './dev/forward.mjs';
 import { openPolicy, withDevelopmentFiles, withHotRemotes } from './dev/rewrite.mjs';
@@ -28,6 +27,13 @@ function readRemotes() {
     say(red(error.message));
     process.exit(1);
   }
+}
+
+/** Whether a hot part has a build. Any will do, since it is compiled for itself; but the server fills in the shell's page. */
+function hasBuild(name) {
+  if (name !== 'shell') return existsSync(at('dist', 'remotes', name, 'mf-manifest.json'));
+  const [page, source] = [at('dist', 'shell', 'index.html'), at('host-shell', 'src', 'index.html')];
+  return existsSync(page) && statSync(page).mtimeMs > statSync(source).mtimeMs;
 }
 
 const against = takeAgainst(process.argv);
@@ -54,21 +60,14 @@ if (against !== undefined) {
 await refuseTakenPorts(environment, 'npm run dev');
 const port = Number(environment.PORT ?? 8080);
 
-// What is not hot comes from the build: the other remotes, the widgets, the page's template. Only what has changed is built.
+// What is not hot comes from the build: the other remotes, the widgets, the server's bundles.
 stopWithParent();
 const dist = at('dist');
 const hotParts = ['shell', ...names];
-const stamps = partStamps(
-  root,
-  remotes.map(({ name }) => name),
-);
-const outdated = partsToBuild(dist, stamps, hotParts);
-if (outdated.length > 0) {
-  const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs'), ...outdated], {
-    cwd: root,
-  });
-  if (built !== 0) process.exit(built);
-}
+const all = ['shell', ...remotes.map(({ name }) => name), 'widgets', 'server'];
+const needed = all.filter((name) => !hotParts.includes(name) || !hasBuild(name));
+const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs'), ...needed], { cwd: root });
+if (built !== 0) process.exit(built);
 // Loaded late: loading the bundlers takes longer than a refusal should.
 const { serveRemote, serveShell } = await import('./dev/hot-servers.mjs');
 
@@ -100,13 +99,12 @@ const followed = names.map((name) => followRemote({ root, dist, name, onChange: 
 await Promise.all(followed.map(({ ready }) => ready));
 
 say(`Compiling ${hotParts.join(', ')} for hot reload`);
-const feed = createErrorFeed();
 const servers = [];
 for (const [index, name] of names.entries()) {
   const remote = remotes.find((one) => one.name === name);
-  servers.push(await serveRemote(remote, { root, dist, feed, port: remotePorts[index] }));
+  servers.push(await serveRemote(remote, { root, dist, port: remotePorts[index] }));
 }
-shell = await serveShell({ root, dist, feed, port }, product);
+shell = await serveShell({ root, dist, port }, product);
 servers.push(shell.server);
 beforeStop(() => {
   for (const one of followed) one.stop();

@@ -1,50 +1,47 @@
 /**
  * `node host-shell/tooling/exports.mjs [--write | --release]`: compares the exports of the packages for remotes with their
- * committed reports, and with the last release of each, and the reference with their doc comments. `--write` writes reports and reference; `--release` also says in them that
- * these versions are released. Refuses exports that differ from those of the last release under too low a version.
+ * committed reports, and the reference with their doc comments. `--write` writes both; `--release` also says that these
+ * versions are released. Refuses exports that differ from those of the last release under its version.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { reportText } from './packages/exports-report.mjs';
-import { exportsPages, exportsState, reportFile } from './packages/exports-state.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readDeclarations, writeDeclarations } from './packages/declarations.mjs';
+import { reportExports } from './packages/exports-report.mjs';
+import { entriesOf, manifestOf, PUBLIC_PACKAGES } from './packages/package-table.mjs';
+import { referencePage } from './packages/reference-page.mjs';
 import { at, root } from './paths.mjs';
-import { green, red, say } from './terminal.mjs';
+import { red, say } from './terminal.mjs';
 
 const isReleasing = process.argv.includes('--release');
 const isWriting = isReleasing || process.argv.includes('--write');
-const COMMAND = 'node host-shell/tooling/exports.mjs --write';
+const FOLDER = 'host-shell/tooling/packages/exports';
+/** The version of each package's last release, and a hash of its report. */
+const RELEASES = at(FOLDER, 'releases.json');
 
-function refuse(problem, solution) {
+const readIf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+function refuse(text) {
   process.exitCode = 1;
-  say(red(problem));
-  say(`  ${solution}`);
+  say(red(text));
 }
 
-function write(pack, { version, exports, released }) {
-  const file = reportFile(pack);
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  const release = isReleasing ? { version, exports } : released;
-  writeFileSync(at(file), reportText(pack.name, { version, exports, ...(release && { released: release }) }));
-  say(`  ${green(isReleasing ? `${version} is released` : 'written')} ${file}`);
+function compare(file, text) {
+  if (readIf(at(file)) === text) return;
+  if (isWriting) writeFileSync(at(file), text);
+  else refuse(`${file} is not up to date. Run node host-shell/tooling/exports.mjs --write, and commit it`);
 }
 
-for (const { pack, report, isReported, lacking, difference } of await exportsState(root)) {
-  const place = `${pack.folder}/package.json`;
-  if (lacking !== undefined)
-    refuse(
-      `${place} has version ${report.version}, but the exports of ${pack.name} are not those of its release ${lacking.released} (${lacking.difference}).`,
-      `Raise the version there to ${lacking.version}, run npm install for package-lock.json, then ${COMMAND}`,
-    );
-  else if (isReleasing || (isWriting && !isReported)) write(pack, report);
-  else if (isWriting) say(`  ${green('unchanged')} ${reportFile(pack)}`);
-  else if (!isReported)
-    refuse(`${reportFile(pack)} is not up to date (${difference}).`, `Run ${COMMAND}, and commit the report`);
+const releases = JSON.parse(readIf(RELEASES) || '{}');
+for (const pack of PUBLIC_PACKAGES) {
+  const { name, version } = manifestOf(root, pack);
+  const entries = entriesOf(root, pack);
+  const declarations = readDeclarations(await writeDeclarations(root, pack, entries), at(pack.folder));
+  const { text, model } = reportExports({ name, version }, declarations, entries);
+  compare(`${FOLDER}/${name.replace('@gyg/', '')}.api.md`, text);
+  if (pack.reference) compare(pack.reference, referencePage(name, model));
+  const hash = createHash('sha256').update(text).digest('hex');
+  const last = releases[name];
+  if (last?.version === version && last.hash !== hash)
+    refuse(`${name} ${version} is released with other exports: raise the version in ${pack.folder}/package.json`);
+  if (isReleasing) releases[name] = { version, hash };
 }
-
-for (const [file, text] of Object.entries(await exportsPages(root))) {
-  const isCurrent = existsSync(at(file)) && readFileSync(at(file), 'utf8') === text;
-  if (isWriting && !isCurrent) writeFileSync(at(file), text);
-  if (isWriting) say(`  ${green(isCurrent ? 'unchanged' : 'written')} ${file}`);
-  else if (!isCurrent)
-    refuse(`${file} differs from the doc comments of what it describes.`, `Run ${COMMAND}, and commit the page`);
-}
+if (isReleasing && process.exitCode === undefined) writeFileSync(RELEASES, `${JSON.stringify(releases, null, 2)}\n`);

@@ -1,13 +1,13 @@
 /** `npm run new-remote <name>`: creates remotes/<name>, a remote with one page that builds, passes all checks and has a test. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from './build/build-error.mjs';
+import { BuildError, runCommand } from './build/build-error.mjs';
 import { sharedVersions } from './build/shared-versions.mjs';
 import { refuseName } from './new-remote/refuse-name.mjs';
 import { remoteFiles, titleOf } from './new-remote/remote-files.mjs';
 import { at, root } from './paths.mjs';
 import { npm } from './set-up/npm.mjs';
-import { bold, red, say, startClock } from './terminal.mjs';
+import { bold, say, startClock } from './terminal.mjs';
 
 const [name = '', ...more] = process.argv.slice(2);
 
@@ -45,9 +45,4 @@ async function create() {
   say(nextSteps());
 }
 
-try {
-  await create();
-} catch (error) {
-  say(red(error instanceof BuildError ? error.message : (error.stack ?? String(error))));
-  process.exitCode = 1;
-}
+await runCommand(create);

@@ -1,5 +1,5 @@
 /** `npm run promote <remote> [-- --to <folder or bucket>]`: makes the canary of a remote its current row. */
-import { runCommand } from './deploy/command.mjs';
+import { runCommand } from './build/build-error.mjs';
 import { promote } from './deploy/row-commands.mjs';
 import { at } from './paths.mjs';
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** `npx gyg-remote build | dev | deploy | promote | rollback | status`: the tools of a remote in a repository of its own. */
 import path from 'node:path';
-import { BuildError } from './build/build-error.mjs';
+import { BuildError, runCommand } from './build/build-error.mjs';
+import { withLock } from './build/lock.mjs';
 import { readRemoteJson } from './build/remotes.mjs';
-import { runCommand } from './deploy/command.mjs';
 import { takeAgainst } from './dev/take-against.mjs';
 import { say } from './terminal.mjs';
 
@@ -13,8 +13,8 @@ const [command = '', ...args] = process.argv.slice(2);
 const usageOf = (flags) => `npx gyg-remote ${command} --to <dist folder or s3://…>${flags}`;
 
 const build = async () => {
-  const { buildOutside } = await import('./build/build-alone.mjs');
-  return buildOutside(root);
+  const { buildOutside } = await import('./build/build-remote.mjs');
+  return withLock(root, () => buildOutside(root));
 };
 
 /** Builds at each change, and serves it for a platform that runs elsewhere. Runs until it is stopped. */

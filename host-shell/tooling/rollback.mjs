@@ -2,7 +2,7 @@
  * `npm run rollback <remote> [-- --to <folder or bucket> --version 1.2.0]`: removes the canary of a remote, else makes its
  * previous row the current one.
  */
-import { runCommand } from './deploy/command.mjs';
+import { runCommand } from './build/build-error.mjs';
 import { rollBack } from './deploy/row-commands.mjs';
 import { at } from './paths.mjs';
 

@@ -1,5 +1,5 @@
 /** `npm run status [-- --to <folder or bucket>]`: the deployed version of each remote, and whether its files are right. */
-import { runCommand } from './deploy/command.mjs';
+import { runCommand } from './build/build-error.mjs';
 import { showStatus } from './deploy/status-command.mjs';
 import { at } from './paths.mjs';
 

@@ -1,13 +1,14 @@
 /** Terminal output of the tools. Uses only Node, because set-up needs it before anything is installed. */
+import { styleText } from 'node:util';
 
-const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
-const paint = (code) => (text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : String(text));
+/** Without colours where Node sees no terminal, or NO_COLOR. */
+const paint = (style) => (text) => styleText(style, String(text), { stream: process.stdout });
 
-export const bold = paint(1);
-export const faint = paint(2);
-export const red = paint(31);
-export const green = paint(32);
-export const yellow = paint(33);
+export const bold = paint('bold');
+export const faint = paint('dim');
+export const red = paint('red');
+export const green = paint('green');
+export const yellow = paint('yellow');
 
 /** Prints one line. */
 export function say(text) {

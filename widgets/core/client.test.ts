@@ -55,9 +55,9 @@ test('gives up after the timeout if the server does not respond', async () => {
 test('aborting ends the request and its retry', async () => {
   asked.mockImplementation(never);
   const abort = new AbortController();
-  const answer = getJson(url, { signal: abort.signal, pause: 0 });
+  const result = getJson(url, { signal: abort.signal, pause: 0 });
   abort.abort(new Error('gone'));
-  await expect(answer).rejects.toThrow('gone');
+  await expect(result).rejects.toThrow('gone');
   expect(asked).toHaveBeenCalledTimes(1);
 });
 

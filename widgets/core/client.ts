@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationName } from '@gyg/contract';
-import { ApiError, type ApiRequest, isApiError, readAnswer } from '@gyg/contract/client';
+import { ApiError, type ApiRequest, isApiError, readResponse } from '@gyg/contract/client';
 import { takeEarlyRequest } from './shared-page';
 
 export interface AskOptions {
@@ -13,7 +13,7 @@ export interface AskOptions {
   pause?: number;
 }
 
-/** Fields that tell an answer from a proxy's page. */
+/** Fields that tell the platform's response from a proxy's page. */
 export type FieldsOf<N extends OperationName> = readonly (keyof AnswerOf<N> & string)[];
 
 /** Whether what was asked for does not exist any more, or not for this visitor. */
@@ -27,11 +27,11 @@ const aborted = (signal: AbortSignal): Promise<never> =>
  * Sends a request without cookies and resolves with what `read` makes of its response. Throws an ApiError, also `network`,
  * `timeout` and `answer.unreadable`, or the caller's reason to stop. `early`: the same request, sent before.
  */
-export async function send<Answer>(
+export async function send<Result>(
   url: string,
   { timeout, early, ...init }: RequestInit & { timeout: number; early?: Promise<Response> | undefined },
-  read: (response: Response) => Promise<Answer>,
-): Promise<Answer> {
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const limit = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   let status = 0;
@@ -48,10 +48,10 @@ export async function send<Answer>(
   }
 }
 
-/** An answer that has its fields. Throws `answer.unreadable` for another one. */
-export function checked<N extends OperationName>(answer: unknown, fields: FieldsOf<N>): AnswerOf<N> {
-  if (fields.some((field) => Object(answer)[field] === undefined)) throw new ApiError('answer.unreadable', 200);
-  return answer as AnswerOf<N>;
+/** The body of a response, if it has its fields. Throws `answer.unreadable` for another one. */
+export function checked<N extends OperationName>(body: unknown, fields: FieldsOf<N>): AnswerOf<N> {
+  if (fields.some((field) => Object(body)[field] === undefined)) throw new ApiError('answer.unreadable', 200);
+  return body as AnswerOf<N>;
 }
 
 /** Sends no header and no cookie, so that it needs no preflight and matches the loader's request. */
@@ -59,7 +59,7 @@ const attempt = (url: string, { signal, fresh = false, timeout = 8000 }: AskOpti
   send(
     url,
     { signal, timeout, cache: fresh ? 'no-cache' : 'default', early: fresh ? undefined : takeEarlyRequest(url) },
-    readAnswer,
+    readResponse,
   );
 
 /**

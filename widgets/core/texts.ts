@@ -15,7 +15,8 @@ export const languageAround = (element: Pick<Element, 'closest'>): Language =>
   languageOfPage(element.closest('[lang]')?.getAttribute('lang') ?? '');
 
 /** A count with its noun, for languages with one singular and one plural form. */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, singular: string, many: string): string =>
+  `${count} ${count === 1 ? singular : many}`;
 
 /** Names as a list, such as `a, b and c`. */
 export const listed = (names: readonly string[], and: string): string =>

@@ -21,7 +21,7 @@ test.each(['/', '/index.html', '/sv.html'])('%s pastes the loader of the platfor
   expect(html).toContain(`<script src="${platform}/widgets/gyg.js" async></script>`);
   expect(html.match(/<gyg-list /g)).toHaveLength(2);
   for (const tag of ['card', 'need', 'catalog', 'proposal', 'login']) expect(html).toContain(`<gyg-${tag}`);
-  // The platform does not answer here, so no need is named.
+  // The platform does not respond here, so no need is named.
   expect(html).not.toContain('__');
 });
 

@@ -16,13 +16,13 @@ const gyg = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl: 'ramsvik-oute
 
 const oneGyg = operations.findGygByUrl.answers[200];
 
-/** The id of that need, which differs on every platform; empty if the platform does not answer. */
+/** The id of that need, which differs on every platform; empty if the platform does not respond. */
 async function findNeed(platform: string): Promise<string> {
   const get = async (path: string): Promise<unknown> =>
     (await fetch(`${platform}/api${path}`, { signal: AbortSignal.timeout(3_000) })).json();
   try {
-    const found = oneGyg.parse(await get(`/gygs/search/url?${new URLSearchParams(gyg)}`));
-    const profile = gygProfileSchema.parse(await get(`/gygs/${found.gyg.id}/profile`));
+    const page = oneGyg.parse(await get(`/gygs/search/url?${new URLSearchParams(gyg)}`));
+    const profile = gygProfileSchema.parse(await get(`/gygs/${page.gyg.id}/profile`));
     return profile.gygPositions[0]?.id ?? '';
   } catch {
     return '';

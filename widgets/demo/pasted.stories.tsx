@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { defineElement } from '../core/define-element';
 import { GygListElement } from '../elements/gyg-list/gyg-list';
-import { answerWith, sampleCards } from '../testing/sample-cards';
+import { respondWith, sampleCards } from '../testing/sample-cards';
 import s from './pasted.module.css';
 
 defineElement('gyg-list', GygListElement);
@@ -35,7 +35,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ globals }) =>
-    answerWith(() =>
+    respondWith(() =>
       Response.json({ cards: sampleCards(globals.language === 'sv' ? 'sv' : 'en').slice(0, 3), total: 3 }),
     )(),
 } satisfies Meta;

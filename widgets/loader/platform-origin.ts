@@ -10,6 +10,6 @@ const pasted = /^https?:\/\/[^/]+\/widgets\/(\d[\w.-]*\/)?gyg\.js(\?|$)/;
 export function platformOrigin({ scripts }: Pick<Document, 'scripts'>, builtIn: string): string | undefined {
   const all = [...scripts];
   const named = all.map(({ dataset }) => dataset.gyg);
-  const found = all.map(({ src }) => src).filter((src) => pasted.test(src));
-  return [...named, ...found, builtIn].map((text) => readOrigin(text ?? null)).find(Boolean);
+  const sources = all.map(({ src }) => src).filter((src) => pasted.test(src));
+  return [...named, ...sources, builtIn].map((text) => readOrigin(text ?? null)).find(Boolean);
 }

@@ -1,7 +1,7 @@
 import { widgetOptions } from '@gyg/contract/widgets';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineElement } from '../core/define-element';
-import { roomOf } from '../core/room-of';
+import { reservedHeight } from '../core/reserved-height';
 import { asked, eventually, pageWith, platform, silent } from '../testing/on-page';
 import { startLoader } from './start-loader';
 
@@ -57,7 +57,7 @@ test('the height is reserved until the code has loaded, or as the page sets it',
   const card = paste('<gyg-card gyg="a"></gyg-card>');
   start();
   expect(getComputedStyle(card).display).toBe('block');
-  expect(Math.abs(card.offsetHeight - roomOf(card))).toBeLessThan(1);
+  expect(Math.abs(card.offsetHeight - reservedHeight(card))).toBeLessThan(1);
   card.style.setProperty('--gyg-min-height', '123px');
   expect(card.offsetHeight).toBe(123);
 });

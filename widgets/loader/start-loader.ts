@@ -1,5 +1,5 @@
 import { cardAddress } from '../core/card-address';
-import { roomOf } from '../core/room-of';
+import { reservedHeight } from '../core/reserved-height';
 
 export interface LoaderOptions {
   /** The platform's origin. */
@@ -22,8 +22,8 @@ export function startLoader({ origin, selector, importElement }: LoaderOptions):
 
   // Uses CSSOM, which needs no style-src.
   const sheet = new CSSStyleSheet();
-  const room = 'display:block;min-height:var(--gyg-min-height,var(--gyg-room,0px))';
-  sheet.replaceSync(`:is(${selector}):not(:defined){${room}}`);
+  const reservation = 'display:block;min-height:var(--gyg-min-height,var(--gyg-height,0px))';
+  sheet.replaceSync(`:is(${selector}):not(:defined){${reservation}}`);
   document.adoptedStyleSheets.push(sheet);
 
   const ask = (element: Element): void => {
@@ -39,7 +39,7 @@ export function startLoader({ origin, selector, importElement }: LoaderOptions):
     importElement(tag).catch((cause) => {
       // The author's content inside the tag stays visible. The next such element, or coming online again, retries.
       wanted.delete(tag);
-      for (const element of document.querySelectorAll<HTMLElement>(tag)) element.style.removeProperty('--gyg-room');
+      for (const element of document.querySelectorAll<HTMLElement>(tag)) element.style.removeProperty('--gyg-height');
       // biome-ignore lint/suspicious/noConsole: this line explains the failure to a partner's webmaster
       console.error(`[gyg] <${tag}> could not be loaded from ${origin}`, cause);
     });
@@ -50,7 +50,7 @@ export function startLoader({ origin, selector, importElement }: LoaderOptions):
       const { localName } = element;
       const isNew = !seen.has(element);
       if (customElements.get(localName) || !(isNew || wanted.has(localName))) continue;
-      element.style.setProperty('--gyg-room', `${roomOf(element)}px`);
+      element.style.setProperty('--gyg-height', `${reservedHeight(element)}px`);
       if (!isNew) continue;
       seen.add(element);
       ask(element);

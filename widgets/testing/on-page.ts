@@ -10,7 +10,7 @@ export const asked = vi.fn<typeof fetch>();
 // A picture of one pixel, because tests must not depend on a network.
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', srcset: '' };
 
-/** A card as the platform answers. */
+/** A card as the platform sends it. */
 export const buildCard = (over: Partial<GygCard> = {}): GygCard => ({
   id: 'gyg-0',
   title: 'Clean-up 0',
@@ -74,15 +74,15 @@ export const eventually = <Value>(read: () => Value) => expect.poll(read);
 export const inside = (list: Element, selector: string) => [
   ...(list.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
-export const one = (list: Element, selector: string): HTMLElement => {
-  const [found] = inside(list, selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
+export const find = (list: Element, selector: string): HTMLElement => {
+  const [match] = inside(list, selector);
+  if (!match) throw new Error(`There is no ${selector}`);
+  return match;
 };
 export const cards = (list: Element) => inside(list, 'article');
 export const shows = (list: Element, count: number) => eventually(() => cards(list).length).toBe(count);
-export const columns = (list: Element) => getComputedStyle(one(list, 'ul')).gridTemplateColumns.split(' ').length;
-export const base = (list: Element) => one(list, '[part=base]');
+export const columns = (list: Element) => getComputedStyle(find(list, 'ul')).gridTemplateColumns.split(' ').length;
+export const base = (list: Element) => find(list, '[part=base]');
 
 /** The page's own style. */
 export function pageStyle(css: string): void {

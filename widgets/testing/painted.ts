@@ -8,7 +8,7 @@ export function painted(colour: string): number[] {
 }
 
 /** The contrast of two CSS colours by WCAG, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrast(left: string, right: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = painted(colour).map((value) => {
       const part = value / 255;
@@ -16,6 +16,6 @@ export function contrast(one: string, other: string): number {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(left), luminance(right)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

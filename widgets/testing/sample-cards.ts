@@ -50,13 +50,13 @@ export const sampleCards = (lang: 'en' | 'sv'): GygCard[] =>
     }),
   );
 
-/** Answers the calls for cards as the platform would. Other requests go to the network. */
-export function answerWith(answer: (url: URL) => Response | Promise<Response>) {
+/** Responds to the requests for cards as the platform would. Other requests go to the network. */
+export function respondWith(respond: (url: URL) => Response | Promise<Response>) {
   return () => {
     const { fetch } = globalThis;
     globalThis.fetch = async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href);
-      return url.pathname.startsWith('/api/cards/') ? answer(url) : fetch(input, init);
+      return url.pathname.startsWith('/api/cards/') ? respond(url) : fetch(input, init);
     };
     return () => {
       globalThis.fetch = fetch;

@@ -46,7 +46,7 @@ function makeDateFormat(language: DateLanguage, width: 'short' | 'long'): DateFo
   const leaf = (at: Date) => {
     const parts = withoutYear.formatToParts(at);
     const part = (type: Intl.DateTimeFormatPartTypes) =>
-      (parts.find((one) => one.type === type)?.value ?? '').replaceAll('.', '');
+      (parts.find((part) => part.type === type)?.value ?? '').replaceAll('.', '');
     return { weekday: part('weekday'), day: part('day'), month: part('month') };
   };
   const dateTime = (at: Date, options?: DateOptions) => `${date(at, options)}${beforeTime[language]}${time(at)}`;

@@ -62,11 +62,11 @@ function sizesOf(url: string, widths: readonly number[]): PictureSizes {
   const largest = Number(width);
   const within = largest >= Math.min(...widths) && largest <= Math.max(...widths);
   if (!within) return { src: url, srcSet: undefined };
-  const at = (one: number) => `${start}-${one}${ending}`;
-  const smaller = widths.filter((one) => one < largest);
+  const at = (candidate: number) => `${start}-${candidate}${ending}`;
+  const smaller = widths.filter((candidate) => candidate < largest);
   return {
     src: at(smaller.at(-1) ?? largest),
-    srcSet: [...smaller, largest].map((one) => `${at(one)} ${one}w`).join(', '),
+    srcSet: [...smaller, largest].map((size) => `${at(size)} ${size}w`).join(', '),
   };
 }
 

@@ -97,7 +97,7 @@ export function endsLater({ start, end }: Pick<ProposalValues, 'start' | 'end'>)
 /** The body of the call. */
 export function toProposalBody(values: ProposalValues, organizationId: string): BodyOf<'createProposal'> {
   const { start, end, description, paymentMethod, representOrgId, representOrgInfo, image, answers, ...plain } = values;
-  const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
+  const filled = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
   return {
     ...plain,
     organizationId,
@@ -108,7 +108,9 @@ export function toProposalBody(values: ProposalValues, organizationId: string): 
     endDateTime: fromSwedishTime(end)?.toISOString(),
     representOrgId: representOrgId === '' ? null : representOrgId,
     representOrgInfo: representOrgId === '' ? '' : representOrgInfo,
-    ...(given.length > 0 && { customFields: Object.fromEntries(given.map(([text, answer]) => [text, answer.trim()])) }),
+    ...(filled.length > 0 && {
+      customFields: Object.fromEntries(filled.map(([text, answer]) => [text, answer.trim()])),
+    }),
     individualOrOrganization: representOrgId === '' ? 'INDIVIDUAL' : 'ORGANIZATION',
   };
 }

@@ -1,3 +1,4 @@
+export { backOff } from './back-off';
 export type { ChangesOf } from './changes-of';
 export type { Database, DatabaseFacts, Reader, Tx, TxOptions } from './database';
 export { type Engine, engine } from './engine-choice';
@@ -5,7 +6,6 @@ export { inParts } from './in-parts';
 export { insertRows } from './insert-rows';
 export { listOf } from './list-of';
 export { lockKey, tryLockKey } from './lock-key';
-export { normaliseStoredEmails } from './normalise-emails';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';
 export { createPoller, type Poller } from './poller';
 export { withRetry } from './postgres/retry';

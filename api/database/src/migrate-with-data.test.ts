@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { migrationRecord } from './backup/postgres-catalog';
 import { engine } from './engine-choice';
-import { findMigrationsFolder } from './migrations-folder';
 import { openDatabase } from './open-database';
 import * as schema from './schema';
 import { columnsOf, fillTables, readRows } from './testing/fill-tables';
 import { dropDatabase, freshDatabase } from './testing/fresh-database';
-import { copyMigrations, listMigrations } from './testing/migration-folders';
+import { copyMigrations, listMigrations, readSnapshot } from './testing/migration-folders';
 import { openRaw, type RawConnection } from './testing/raw-connection';
 import { readCatalog } from './testing/read-catalog';
 import { scratchFolder } from './testing/scratch-folder';
@@ -68,7 +68,11 @@ test.each(earlier)(
     for (const rows of before.values()) expect(rows.length).toBeGreaterThanOrEqual(3);
 
     await startOnce(target);
-    expect(await readRows(connection, tables, columnsOf(tag))).toEqual(before);
+    const after = await readRows(connection, tables, columnsOf(tag));
+    for (const [table, rows] of before) expect(after.get(table), table).toEqual(expect.arrayContaining(rows));
+    // The triggers' migration notes all gygs, so that they get their cards. Nothing else comes from a migration.
+    const grown = tables.filter((table) => after.get(table)?.length !== before.get(table)?.length);
+    expect(['gyg_card_changes']).toEqual(expect.arrayContaining(grown));
     if (engine === 'sqlite') expect(await connection.run('pragma foreign_key_check')).toEqual([]);
 
     const fresh = await newTestDatabase();
@@ -77,56 +81,22 @@ test.each(earlier)(
   },
 );
 
-test('enum values follow the spelling of their tables', async () => {
+test.runIf(engine === 'sqlite')('cards from before the index of their texts are found in it', async () => {
   const target = await newTestDatabase();
-  await startOnce(target, { upTo: 3 });
+  await startOnce(target, { upTo: 1 });
   const connection = await connect(target);
-  await fillTables(connection, '0002_audit-and-accounts');
-  for (const table of ['featured', 'old_friendly_urls']) {
-    await connection.run(`update ${table} set kind = 'organisation' where id = '${table}-1'`);
-  }
-  await connection.run("update mail_outbox set template = 'organisationOpened' where id = 'mail_outbox-1'");
-
+  await fillTables(connection, '0000_initial');
   await startOnce(target);
-  for (const table of ['featured', 'old_friendly_urls']) {
-    const rows = await connection.run(`select kind from ${table} where id = '${table}-1'`);
-    expect(rows).toEqual([{ kind: 'organization' }]);
-  }
-  const mails = await connection.run("select template from mail_outbox where id = 'mail_outbox-1'");
-  expect(mails).toEqual([{ template: 'organizationOpened' }]);
-});
-
-test('needs start with the number of their bookings', async () => {
-  const target = await newTestDatabase();
-  await startOnce(target, { upTo: 7 });
-  const connection = await connect(target);
-  await fillTables(connection, '0006_host-desks');
-  await connection.run("update bookings set need_id = 'needs-1'");
-  for (const [id, status, quantity] of [
-    ['bookings-1', 'PENDING', 4],
-    ['bookings-2', 'PENDING', 5],
-    ['bookings-3', 'DECLINED', 6],
-  ]) {
-    await connection.run('update bookings set status = ?, quantity = ? where id = ?', [status, quantity, id]);
-  }
-
-  await startOnce(target);
-  const counted = await connection.run(
-    'select active_bookings, pending_bookings, ended_bookings, pending_positions from needs order by id',
-  );
-  expect(counted.map((row) => Object.values(row))).toEqual([
-    [0, 2, 1, 9],
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-  ]);
+  const rows = await connection.run(`select rowid from gyg_texts where gyg_texts match '"text åäö"'`);
+  expect(rows).toEqual(await connection.run('select seq as rowid from gyg_cards'));
+  expect(rows).toHaveLength(3);
 });
 
 test('the migrations produce the schema', async () => {
   const kit = await import('drizzle-kit/api');
   // It adds a method to all arrays, which would be among the keys of those in the tests that run after this one.
   if ('random' in Array.prototype) Object.defineProperty(Array.prototype, 'random', { enumerable: false });
-  const file = join(findMigrationsFolder(), engine, 'meta', `${newest.slice(0, 4)}_snapshot.json`);
-  const snapshot = JSON.parse(readFileSync(file, 'utf8'));
+  const snapshot = JSON.parse(readSnapshot(engine, newest));
   const missing =
     engine === 'sqlite'
       ? await kit.generateSQLiteMigration(
@@ -219,4 +189,15 @@ test('an older program refuses the database of a newer one and leaves it unchang
   const catalog = await readCatalog(connection);
   await expect(startOnce(target)).rejects.toThrow('A newer version of the program has changed this database');
   expect(await readCatalog(connection)).toEqual(catalog);
+});
+
+test('a database of a build that is not one before this is refused, in words, and stays as it was', async () => {
+  const { target, connection, tables } = await filledTestDatabase();
+  const record = engine === 'sqlite' ? '__drizzle_migrations' : migrationRecord;
+  await connection.run(`update ${record} set created_at = created_at - 1`);
+  const before = await readRows(connection, tables);
+  const what = engine === 'sqlite' ? `delete the folder ${target.dataDir}:` : 'name a new, empty database';
+  await expect(startOnce(target)).rejects.toThrow(/\(DATABASE_UNKNOWN\)/);
+  await expect(startOnce(target)).rejects.toThrow(what);
+  expect(await readRows(connection, tables)).toEqual(before);
 });

@@ -13,10 +13,23 @@ export class MigrationFailed extends Error {
 export class DatabaseTooNew extends Error {
   override readonly name = 'DatabaseTooNew';
 
-  constructor(known: number, found: number) {
+  constructor(newestKnown: number, newestApplied: number) {
     const day = (time: number) => new Date(time).toISOString().slice(0, 10);
     super(
-      `A newer version of the program has changed this database (its tables are of ${day(found)}, this version knows those of ${day(known)}). Start that version, or restore the backup made before it.`,
+      `A newer version of the program has changed this database (its tables are of ${day(newestApplied)}, this version knows those of ${day(newestKnown)}). Start that version, or restore the backup made before it.`,
+    );
+  }
+}
+
+/** The database, or a backup, has migrations that this version does not have: a build made it that is not one before this. */
+export class DatabaseUnknown extends Error {
+  override readonly name = 'DatabaseUnknown';
+  readonly code = 'DATABASE_UNKNOWN';
+
+  /** `what` was made so, and what to do instead of opening it. */
+  constructor(what: string, remedy: string) {
+    super(
+      `${what} was made by a build that is not one of the versions before this one, so it cannot be brought up to date (DATABASE_UNKNOWN). ${remedy}`,
     );
   }
 }

@@ -45,19 +45,19 @@ function placeOf(name: string, kind: Given[string]) {
 }
 
 /** `Object.fromEntries` has one type for all entries; each place has that of its kind. */
-const placesOf = <G extends Given>(given: G) =>
-  Object.fromEntries(Object.entries(given).map(([name, kind]) => [name, placeOf(name, kind)])) as Places<G>;
+const placesOf = <G extends Given>(kinds: G) =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, placeOf(name, kind)])) as Places<G>;
 
 let statements = 0;
 
 /** A statement of any kind that is built once. */
-export function prepare<G extends Given, Result>(given: G, build: (db: Tx, places: Places<G>) => Preparable<Result>) {
+export function prepare<G extends Given, Result>(kinds: G, build: (db: Tx, places: Places<G>) => Preparable<Result>) {
   statements += 1;
   const name = `gyg_${statements}`;
   const built = new WeakMap<object, ReturnType<Preparable<Result>['prepare']>>();
   return ({ prepared: { home, run } }: Reader, values: Values<G>): Promise<Result> =>
     run(async () => {
-      const query = built.get(home) ?? build(home, placesOf(given)).prepare(name);
+      const query = built.get(home) ?? build(home, placesOf(kinds)).prepare(name);
       built.set(home, query);
       // `then` sends the statement now; on SQLite a returned query would be sent after `run` has ended.
       return query.execute(values).then((rows) => rows);
@@ -76,10 +76,10 @@ export function prepare<G extends Given, Result>(given: G, build: (db: Tx, place
  * conditions that depend on values. Other values are of the kinds `'ids'` (a list for `inArray`), `'number'` and `'text'`.
  */
 export function prepared<G extends Given, Result>(
-  given: G,
+  kinds: G,
   build: (db: Reader, places: Places<G>) => Preparable<Result>,
 ): (handle: Reader, values: Values<G>) => Promise<Result> {
-  return prepare(given, build);
+  return prepare(kinds, build);
 }
 
 /**
@@ -87,8 +87,8 @@ export function prepared<G extends Given, Result>(
  * make themselves would be the same for every row.
  */
 export function preparedWrite<G extends Given, Result>(
-  given: G,
+  kinds: G,
   build: (db: Pick<Tx, 'select' | 'update' | 'delete'>, places: Places<G>) => Preparable<Result>,
 ): (handle: Tx, values: Values<G>) => Promise<Result> {
-  return prepare(given, build);
+  return prepare(kinds, build);
 }

@@ -1,11 +1,10 @@
-import type { PersonKey } from './content/people';
-
 /** The password of every demo account. Demo data never exists in production. */
 export const demoPassword = 'Demo1234';
 
 /** The demo's accounts, with their purpose for the terminal. */
 export interface DemoAccount {
-  readonly person: PersonKey;
+  /** Its key in `content/people.yaml`. */
+  readonly person: string;
   readonly email: string;
   readonly role: string;
   readonly groups: readonly string[];
@@ -27,6 +26,6 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /** The e-mail address of a person in the demo; people without an account get an unused one. */
-export function emailOf(person: PersonKey): string {
+export function emailOf(person: string): string {
   return demoAccounts.find((account) => account.person === person)?.email ?? `${person.toLowerCase()}@people.demo.gyg`;
 }

@@ -1,6 +1,5 @@
 export { type DemoAccount, demoAccounts, demoPassword } from './accounts';
-export { drawDemoPictures } from './pictures/draw-demo-pictures';
-export { drawGoalPictures } from './pictures/draw-goal-pictures';
+export { drawDemoPictures, drawGoalPictures } from './pictures/draw-pictures';
 export { addGygs } from './seed/add-gygs';
 export { DemoDataInProduction } from './seed/demo-data-in-production';
 export type { DemoProgress } from './seed/fill-installation';

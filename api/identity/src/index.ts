@@ -2,7 +2,6 @@ export type { AccountAdministration } from './accounts/account-administration';
 export type { AccountFacts, Accounts } from './accounts/accounts';
 export { createIdentity, type Identity } from './create-identity';
 export { createExternalIdentity, type ExternalIdentity } from './external/create-external-identity';
-export { readCookie } from './http/read-cookie';
 export type { IdentityOptions } from './identity-options';
 export type { ConnectedSite, ConnectedSites } from './partners/connected-sites';
 export { handOverPath } from './partners/partner-client';

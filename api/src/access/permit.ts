@@ -1,5 +1,5 @@
 import { type OperationDefinition, type OperationName, operations, type Role } from '@gyg/contract';
-import { forbidden, needsSignIn } from '../problem/problem';
+import { forbidden, needsSignIn } from '../problem';
 import {
   type Actor,
   type HostedGyg,

@@ -1,6 +1,6 @@
 import type { Tx } from '@gyg/database';
 import type { ApiContext } from '../api-context';
-import type { Problem } from '../problem/problem';
+import type { Problem } from '../problem';
 
 /** One transaction: its handle, its time, and whether it sends mails and notifications. */
 export interface UnitOfWork {

@@ -1,110 +1,73 @@
 import type { Handlers } from '../http/call';
-import { auditHandlers } from './audit';
-import { bookingHandlers } from './bookings';
-import { calendarFeedHandlers } from './calendar-feed';
-import { cardHandlers } from './cards';
+import { bookingHandlers, certificateHandlers, reminderHandlers, representationHandlers } from './bookings';
 import { catalogHandlers } from './catalogs';
-import { certificateHandlers } from './certificates';
-import { companyHandlers } from './companies';
-import { connectedSiteHandlers } from './connected-sites';
-import { decisionHandlers } from './decisions';
-import { demoDataHandlers } from './demo-data';
 import { deskHandlers } from './desks';
-import { diagnosticsHandlers } from './diagnostics';
-import { featuredBoardHandlers } from './featured-board';
-import { geocodingHandlers } from './geocoding';
-import { gygMessageHandlers } from './gyg-messages';
 import { gygPageHandlers } from './gygs/page';
+import { partnerHandlers } from './gygs/partners';
 import { gygReadHandlers } from './gygs/read';
 import { gygWriteHandlers } from './gygs/write';
-import { healthHandlers } from './health';
 import { inviteHandlers } from './invites';
-import { jobHandlers } from './jobs';
 import { lookupHandlers } from './lookups';
-import { mailQueueHandlers } from './mail-queue';
-import { membershipHandlers } from './memberships';
-import { messageHandlers } from './messages';
-import { needHandlers } from './need-writing';
-import { notificationAnswerHandlers } from './notification-answers';
+import { needHandlers } from './needs';
+import { waitlistHandlers } from './needs/waitlist';
 import { notificationHandlers } from './notifications';
-import { organizationInviteHandlers } from './organization-invites';
-import { keyHandlers } from './organization-keys';
-import { organizationRequestHandlers } from './organization-requests';
-import { organizationHandlers } from './organizations';
-import { originHandlers } from './origins';
-import { overviewHandlers } from './overview';
-import { partnerHandlers } from './partners';
-import { peopleHandlers } from './people';
-import { pictureUploadHandlers } from './picture-uploads';
-import { portfolioHandlers } from './portfolios';
-import { privacyHandlers } from './privacy';
+import { decisionHandlers } from './notifications/decisions';
+import { messageHandlers } from './notifications/messages';
+import {
+  keyHandlers,
+  organizationHandlers,
+  organizationRequestHandlers,
+  originHandlers,
+  portfolioHandlers,
+} from './organizations';
+import { membershipHandlers } from './organizations/memberships';
+import { userHandlers } from './people';
+import { calendarFeedHandlers } from './people/calendar-feed';
+import { privacyHandlers } from './people/privacy';
+import { userProfileHandlers } from './people/profiles';
+import { pictureUploadHandlers } from './pictures/uploads';
+import { platformAdminHandlers } from './platform-admin';
 import { proposalHandlers } from './proposals';
 import { recipientHandlers } from './recipients';
-import { reminderHandlers } from './reminders';
-import { remoteHandlers } from './remotes';
 import { reportHandlers } from './reports';
-import { representationHandlers } from './representation';
-import { siteDownHandlers } from './site-down';
+import { siteHandlers } from './site';
 import { storyHandlers } from './stories';
-import { superDeskHandlers } from './super-desk';
-import { townHandlers } from './towns';
-import { userProfileHandlers } from './user-profiles';
-import { userHandlers } from './users';
-import { waitlistHandlers } from './waitlist';
 import { webhookHandlers } from './webhooks';
 
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
-  ...auditHandlers,
-  ...peopleHandlers,
+  ...platformAdminHandlers,
+  ...userHandlers,
   ...bookingHandlers,
   ...calendarFeedHandlers,
-  ...cardHandlers,
-  ...connectedSiteHandlers,
   ...catalogHandlers,
   ...certificateHandlers,
   ...decisionHandlers,
   ...deskHandlers,
-  ...featuredBoardHandlers,
   ...gygReadHandlers,
   ...gygPageHandlers,
-  ...gygMessageHandlers,
+  ...messageHandlers,
   ...gygWriteHandlers,
-  ...healthHandlers,
+  ...siteHandlers,
   ...inviteHandlers,
   ...lookupHandlers,
   ...membershipHandlers,
-  ...messageHandlers,
   ...needHandlers,
-  ...notificationAnswerHandlers,
   ...notificationHandlers,
   ...organizationHandlers,
-  ...organizationInviteHandlers,
+  ...organizationRequestHandlers,
   ...keyHandlers,
   ...originHandlers,
-  ...organizationRequestHandlers,
   ...proposalHandlers,
   ...privacyHandlers,
   ...recipientHandlers,
   ...partnerHandlers,
-  ...companyHandlers,
   ...pictureUploadHandlers,
-  ...geocodingHandlers,
   ...portfolioHandlers,
   ...reminderHandlers,
-  ...remoteHandlers,
   ...reportHandlers,
   ...representationHandlers,
   ...storyHandlers,
-  ...superDeskHandlers,
-  ...mailQueueHandlers,
-  ...siteDownHandlers,
-  ...jobHandlers,
-  ...diagnosticsHandlers,
-  ...overviewHandlers,
-  ...demoDataHandlers,
-  ...townHandlers,
-  ...userHandlers,
   ...waitlistHandlers,
   ...webhookHandlers,
   ...userProfileHandlers,

@@ -4,7 +4,7 @@ import type { Actor, KeyActor } from '../access/actor';
 import { recordKeyAudit } from '../access/record-audit';
 import type { ApiContext } from '../api-context';
 import type { Answered } from './call';
-import { openCallTransaction } from './call-transaction';
+import { openCallTransaction } from './idempotency';
 
 type Act = (context: ApiContext) => Promise<Answered<unknown>>;
 

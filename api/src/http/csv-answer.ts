@@ -1,7 +1,7 @@
 import type { Locale } from '@gyg/contract';
-import { problem } from '../problem/problem';
+import { problem } from '../problem';
 import { type CsvColumns, writeCsv } from '../text/write-csv';
-import { formatZonedTime } from '../time/zoned-time';
+import { formatZonedTime } from '../text/zoned-time';
 import { FileAnswer } from './call';
 
 /** The maximum number of rows in a file. */

@@ -1,14 +1,155 @@
-import { type OperationDefinition, operations } from '@gyg/contract';
+import { type OperationDefinition, type OperationName, operations, takesIdempotencyKey } from '@gyg/contract';
+import type { FindPath } from '@gyg/contract/find-path';
 import type { RequestHandler } from 'express';
-import type { Actor } from '../access/actor';
-import type { LimitCall } from '../limits/create-limiter';
-import type { OpenCall } from '../observability/open-call';
-import type { AnswerCall } from './answer-call';
+import { type Actor, callerOf, readerOf } from '../access/actor';
+import type { ApiContext } from '../api-context';
+import { isProblem } from '../problem';
+import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
+import { Answered, type Call, type CallRequest, type CallResponse, FileAnswer, type Handlers } from './call';
 import type { AnswerCrossOrigin } from './cross-origin';
-import { onlyMethods } from './only-methods';
-import type { FindPath } from './path-templates';
+import { onlyMethods } from './error-handler';
+import { createOncePerKey } from './idempotency';
+import type { LimitCall } from './limits/create-limiter';
+import type { OpenCall } from './observability/open-call';
+import { parseInput, readingLanguage } from './parse-input';
 import type { ReadBody } from './read-body';
-import { type Authentication, resolveActor } from './resolve-actor';
+import { refusalsOf } from './refusals-of';
+import { type Authentication, actorIn, callerWith, requireSignIn, resolveActor } from './resolve-actor';
+import { publicAnswer, sendAnswer, sendFile, sendPublic } from './send-answer';
+import { createStoredAnswers, isStorable, type NextChange } from './stored-answers';
+import type { UploadedImage } from './uploads/temporary-file';
+
+/** A call of an operation by a caller. */
+export interface OperationCall {
+  name: OperationName;
+  caller: Actor;
+  request: CallRequest;
+  response: CallResponse;
+  requestId: string;
+  /** Reads the body, and the picture for `act`, once the caller is admitted. */
+  withBody: (
+    callerId: () => string,
+    act: (upload: UploadedImage | undefined) => Promise<Answered<unknown>>,
+  ) => Promise<Answered<unknown>>;
+}
+
+/**
+ * Answers a call: admits its caller, reads its body, acts and sends; or sends what is stored, where that is right. Rejects with
+ * a refusal or a failure before anything is sent.
+ */
+export type AnswerCall = (call: OperationCall) => Promise<void>;
+
+export function createAnswerCall(binding: Performing & { context: ApiContext; nextChange: NextChange }): AnswerCall {
+  const performers = new Map<OperationName, ReturnType<typeof performOperation>>();
+  const performerOf = (name: OperationName) => {
+    const perform = performers.get(name) ?? performOperation(binding, name);
+    performers.set(name, perform);
+    return perform;
+  };
+  const stored = createStoredAnswers(binding.context, binding.nextChange);
+
+  return async ({ name, caller, request, response, requestId, withBody }) => {
+    const operation: OperationDefinition = operations[name];
+    const actor = callerWith(name, actorIn(name, caller));
+    requireSignIn(name, actor);
+    const context: ApiContext = { ...binding.context, requestId };
+    const callerId = () => (actor.kind === 'user' ? actor.id : callerOf(caller, request));
+    const perform = () =>
+      withBody(callerId, (upload) => performerOf(name)({ context, actor, callerId, upload, request, response }));
+    if (isStorable(name) && request.get('Authorization') === undefined) {
+      // As the call itself does: its answer depends on the language only where the address has none.
+      const { reading, locale } = readingLanguage(name, request, response);
+      const key = `${reading} ${locale} ${request.originalUrl}`;
+      const answer = await stored.answer(name, key, async () => publicAnswer(await perform()));
+      response.vary('Authorization');
+      sendPublic(request, response, answer);
+      return;
+    }
+    const answer = await perform();
+    if (answer.replayed) response.set('Idempotency-Replayed', 'true');
+    if (answer.body instanceof FileAnswer) {
+      sendFile(request, response, operation.file?.type ?? 'application/octet-stream', answer.body);
+    } else {
+      sendAnswer(request, response, answer, operation.neverCached === true);
+    }
+  };
+}
+
+export interface Performing {
+  handlers: Handlers;
+  /** For tests: every answer must match the contract. */
+  checkAnswers: boolean;
+}
+
+function statusOf(operation: OperationDefinition): number {
+  return Number(Object.keys(operation.answers)[0]);
+}
+
+function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
+  const operation: OperationDefinition = operations[name];
+  const schema = operation.answers[answer.status];
+  if (schema === undefined) throw new Error(`${name} answered ${answer.status}, which the contract does not know`);
+  if (schema === null) {
+    if (answer.body !== undefined) throw new Error(`${name} answers ${answer.status} without a body in the contract`);
+    return;
+  }
+  schema.parse(JSON.parse(JSON.stringify(answer.body)));
+}
+
+/** A refusal that the contract does not list for this call is a failure of the server. */
+function checkRefusal(name: OperationName, thrown: unknown): void {
+  if (!isProblem(thrown) || refusalsOf(name).includes(thrown.code)) return;
+  throw new Error(`${name} was refused with ${thrown.code}, which the contract does not name for it`);
+}
+
+/** A call by a caller who may make it. */
+interface AdmittedCall {
+  context: ApiContext;
+  actor: Actor;
+  /** Identifies the caller of an idempotency key. */
+  callerId: () => string;
+  upload: UploadedImage | undefined;
+  request: CallRequest;
+  response: CallResponse;
+}
+
+/** Validates a call, acts, and returns its answer. */
+export function performOperation<N extends OperationName>(
+  { handlers, checkAnswers }: Performing,
+  name: N,
+): (call: AdmittedCall) => Promise<Answered<unknown>> {
+  const operation: OperationDefinition = operations[name];
+  const handler = handlers[name];
+  const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
+
+  return async ({ context, actor, callerId, upload, request, response }) => {
+    const { reading, locale, accepted: language, query } = readingLanguage(name, request, response);
+    const { params, body } = request;
+    const input = parseInput(name, { params, query, body });
+    const address = () => callerOf({ kind: 'guest' }, request);
+    const reader = readerOf(actor, locale);
+    const fields = { actor: reader, now: context.now(), upload, address, language, reading, ...input };
+    const act = async (context: ApiContext): Promise<Answered<unknown>> => {
+      // The operation's schemas and `requireSignIn` have checked these values, as the type `Call<N>` requires.
+      const answer = await handler({ context, ...fields } as Call<N>).catch((thrown: unknown) => {
+        if (checkAnswers) checkRefusal(name, thrown);
+        throw thrown;
+      });
+      return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
+    };
+    const perform = () => {
+      if (!isWriteOfKey(name, actor)) {
+        return oncePerKey?.({ context, ...fields }, callerId(), request, act) ?? act(context);
+      }
+      const audited = auditedByKey(actor, { name, params: input.params, now: fields.now }, act);
+      const once = request.get('Idempotency-Key') === undefined ? undefined : oncePerKey;
+      return once?.({ context, ...fields }, callerId(), request, audited) ?? inOneTransaction(context, audited);
+    };
+    const answer = await perform();
+    if (checkAnswers && !(answer.body instanceof FileAnswer)) checkAnswer(name, answer);
+    return answer;
+  };
+}
 
 /** The steps of a call. */
 interface Steps extends Authentication {
@@ -31,9 +172,9 @@ export function createDispatch(steps: Steps): RequestHandler {
   return async (request, response, next) => {
     const record = openCall(request, response);
     if (await answerCrossOrigin(request, response)) return;
-    const found = findPath(request.path);
-    if (found === undefined) return next();
-    const { methods, params } = found;
+    const operation = findPath(request.path);
+    if (operation === undefined) return next();
+    const { methods, params } = operation;
     const name = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (name === undefined) {
       onlyMethods(...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []))(request, response, next);

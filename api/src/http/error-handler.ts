@@ -1,12 +1,21 @@
-import type { Problem as ProblemAnswer } from '@gyg/contract';
-import { errorCatalogue } from '@gyg/contract';
+import { errorCatalogue, type Problem as ProblemAnswer } from '@gyg/contract';
 import { type Unavailable, whyUnavailable } from '@gyg/database';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiLogger } from '../api-context';
-import { type CallRecord, recordOf } from '../observability/call-record';
-import { serializeError } from '../observability/serialize-error';
-import { isProblem, type Problem, problem } from '../problem/problem';
-import { type CallRequest, type CallResponse, setHeaders } from './exchange';
+import { isProblem, type Problem, problem } from '../problem';
+import { type CallRequest, type CallResponse, setHeaders } from './call';
+import { type CallRecord, recordOf } from './observability/open-call';
+import { serializeError } from './observability/serialize-error';
+
+/** The last handler of a known path: other methods get 405 with `Allow`, OPTIONS only the list. */
+export function onlyMethods(...methods: readonly string[]): RequestHandler {
+  const allowed = [...methods].sort().join(', ');
+  return (request, response, next) => {
+    response.set('Allow', allowed);
+    if (request.method === 'OPTIONS') response.status(204).end();
+    else next(problem('request.wrong_method'));
+  };
+}
 
 /** Errors of the body parser and the router, by `type` or status. */
 function fromHttpLayer(thrown: unknown): Problem | undefined {

@@ -17,6 +17,6 @@ const findEnd = prepared({ now: featured.endsAt }, (db, { now }) =>
 
 /** When the next thing is featured or no longer featured, in milliseconds; infinity if that needs a write. */
 export async function nextFeaturedChange(read: Reader, now: Date): Promise<number> {
-  const found = (await Promise.all([findStart(read, { now }), findEnd(read, { now })])).flat();
-  return Math.min(...found.map(({ at }) => at?.getTime() ?? Number.POSITIVE_INFINITY));
+  const times = (await Promise.all([findStart(read, { now }), findEnd(read, { now })])).flat();
+  return Math.min(...times.map(({ at }) => at?.getTime() ?? Number.POSITIVE_INFINITY));
 }

@@ -1,11 +1,11 @@
 import { parse as parseQuery } from 'node:querystring';
+import type { FindPath } from '@gyg/contract/find-path';
 import type { ApiLogger } from '../api-context';
-import { newRecord } from '../observability/call-record';
-import { problem } from '../problem/problem';
-import type { AnswerCall, OperationCall } from './answer-call';
+import { problem } from '../problem';
+import type { CallRequest, CallResponse } from './call';
+import type { AnswerCall, OperationCall } from './dispatch';
 import { refusalFor, sendProblem } from './error-handler';
-import type { CallRequest, CallResponse } from './exchange';
-import type { FindPath } from './path-templates';
+import { newRecord } from './observability/open-call';
 
 /** What a guest gets: a refusal too, as a problem. */
 export interface GuestAnswer {
@@ -77,11 +77,11 @@ export function createGuestEntrance(
     const response = new KeptResponse();
     const record = newRecord();
     try {
-      const found = findPath(path);
-      const name = found?.methods.get('GET');
-      if (found === undefined || name === undefined) throw problem('request.unknown_path');
+      const operation = findPath(path);
+      const name = operation?.methods.get('GET');
+      if (operation === undefined || name === undefined) throw problem('request.unknown_path');
       record.operation = name;
-      request.params = found.params;
+      request.params = operation.params;
       const { requestId } = record;
       const withBody: OperationCall['withBody'] = (_callerId, act) => act(undefined);
       await inTime(answerCall({ name, caller: { kind: 'guest' }, request, response, requestId, withBody }));

@@ -43,12 +43,12 @@ export function prepareFile(type: string, make: () => string | Promise<string>):
 
   /** In an encoding, or undefined for none. Failures are not remembered. */
   function variantIn(encoding: Encoding | undefined): Promise<Variant> {
-    const known = variants.get(encoding);
-    if (known) return known;
-    const made = encoding === undefined ? makePlain() : compressIn(encoding);
-    variants.set(encoding, made);
-    made.catch(() => variants.delete(encoding));
-    return made;
+    const variant = variants.get(encoding);
+    if (variant) return variant;
+    const encoded = encoding === undefined ? makePlain() : compressIn(encoding);
+    variants.set(encoding, encoded);
+    encoded.catch(() => variants.delete(encoding));
+    return encoded;
   }
 
   return async (request, response) => {

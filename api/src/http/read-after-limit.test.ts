@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { limitClasses } from '../limits/limit-classes';
 import { createTestApi, testConfig } from '../testing';
+import { limitClasses } from './limits/limit-classes';
 
 const config = { ...testConfig, rateLimits: 'on' } as const;
 const api = await createTestApi({ config });

@@ -1,12 +1,10 @@
 import type { OperationDefinition } from '@gyg/contract';
 import { networkOf } from '@gyg/database/rate-limits';
 import express, { type Request, type Response } from 'express';
-import { invalidRequest, problem } from '../problem/problem';
-import { readMultipart } from './read-multipart';
-import { openTemporaryFile } from './temporary-file';
-import { type UploadPace, uploadPace } from './upload-pace';
-import { createUploadSlots, type UploadSlots, uploadSlots } from './upload-slots';
-import type { UploadedImage } from './uploaded-image';
+import { invalidRequest, problem } from '../problem';
+import { readMultipart, type UploadPace, uploadPace } from './uploads/read-multipart';
+import { openTemporaryFile, type UploadedImage } from './uploads/temporary-file';
+import { createUploadSlots, type UploadSlots, uploadSlots } from './uploads/upload-slots';
 
 export interface UploadOptions {
   /** Where uploads are stored during their call. */

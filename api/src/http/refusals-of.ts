@@ -5,7 +5,7 @@ import {
   operations,
   takesIdempotencyKey,
 } from '@gyg/contract';
-import { limitClassOf } from '../limits/limit-classes';
+import { limitClassOf } from './limits/limit-classes';
 
 /** Of a key that is not valid, or may not make the call. */
 const keyRefusals = ['keys.mistyped', 'keys.unknown', 'keys.revoked', 'keys.expired', 'keys.not_allowed'] as const;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@gyg/database/rate-limits';
 import proxyAddress from 'proxy-addr';
-import { Tally } from '../limits/tally';
-import { type Problem, problem } from '../problem/problem';
+import { type Problem, problem } from '../problem';
 import { presentProblem } from './error-handler';
+import { Tally } from './limits/tally';
 import { maximumBytes } from './read-body';
-import type { UploadPace } from './upload-pace';
+import type { UploadPace } from './uploads/read-multipart';
 
 export interface RequestLimits {
   /** Requests of one network address that may be open at the same time, until their answers are read. Per process. */

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Answered, FileAnswer } from './call';
-import { type CallRequest, type CallResponse, setHeaders } from './exchange';
+import { type Answered, type CallRequest, type CallResponse, type FileAnswer, setHeaders } from './call';
 
 function etagOf(text: string | Buffer): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
@@ -11,8 +10,8 @@ function etagOf(text: string | Buffer): string {
  * for a full answer; Node's fetch adds that header to every conditional request.
  */
 export function isKnown(request: Pick<CallRequest, 'get'>, etag: string): boolean {
-  const known = request.get('If-None-Match')?.split(',') ?? [];
-  return known.some((one) => one.trim().replace(/^W\//, '') === etag);
+  const etags = request.get('If-None-Match')?.split(',') ?? [];
+  return etags.some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
 function sendJson(response: CallResponse, status: number, text: string | Buffer): void {

@@ -80,12 +80,12 @@ export function createStoredAnswers(
     async answer(name, key, make) {
       const version = await db.version();
       const time = now();
-      const known = answers.get(key);
-      if (known?.version === version && known.from <= time.getTime() && time.getTime() < known.until) return known;
-      const made = await make();
+      const cached = answers.get(key);
+      if (cached?.version === version && cached.from <= time.getTime() && time.getTime() < cached.until) return cached;
+      const answer = await make();
       const until = await nextChange(time, featuring.has(name));
-      answers.set(key, { ...made, version, from: time.getTime(), until });
-      return made;
+      answers.set(key, { ...answer, version, from: time.getTime(), until });
+      return answer;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { match } from 'path-to-regexp';
 import { z } from 'zod';
 
 const remotes = fileURLToPath(new URL('../../../remotes', import.meta.url));
@@ -7,10 +8,10 @@ const manifest = z.object({ basePaths: z.array(z.string()) });
 
 const claimed = readdirSync(remotes)
   .flatMap((name) => manifest.parse(JSON.parse(readFileSync(`${remotes}/${name}/remote.json`, 'utf8'))).basePaths)
-  .map((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`));
+  .map((pattern) => match(pattern));
 
 /** Whether a link leads to a page that a remote claims. Unknown pages redirect to About, so a dead link looks alive. */
 export const leadsToPage = (link: string): boolean => {
   const { pathname } = new URL(link);
-  return claimed.some((pattern) => pattern.test(pathname));
+  return claimed.some((matches) => matches(pathname));
 };

@@ -2,7 +2,6 @@ export { certificateAlphabet, certificateLetters, limits, readCertificateCode } 
 export { searchText, sortText } from '@gyg/contract/search-text';
 export { rebuildCards } from '../features/gygs/read';
 export { sanitizeHtml } from '../text/sanitize-html';
-export { DEMO_HOST, seedManyBookings } from './bench/seed-many-bookings';
 export { createStatementCounter } from './count-statements';
 export { addBookers, addQueue, addRecipients } from './crowd';
 export { shownCertificate } from './shown-certificate';

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaStorage } from '../media/media-storage';
+import type { MediaFile, MediaStorage } from '../integrations/media/media-storage';
 
 /** A media storage in memory, with its files accessible to tests. */
 export function createMemoryStorage() {

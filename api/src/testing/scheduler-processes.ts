@@ -1,6 +1,6 @@
 import type { Database } from '@gyg/database';
 import { createSharedTestDatabase } from '@gyg/database/testing';
-import { createScheduler, type SchedulerOptions } from '../scheduler/create-scheduler';
+import { createScheduler, type SchedulerOptions } from '../workers/create-scheduler';
 import { createTestClock } from './test-clock';
 import { createFactories } from './test-factories';
 

@@ -1,4 +1,4 @@
-import type { ShownCertificate } from '../certificate-pdf';
+import type { ShownCertificate } from '../integrations/certificate-pdf';
 
 /** A certificate to draw. */
 export const shownCertificate: ShownCertificate = {

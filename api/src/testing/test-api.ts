@@ -7,10 +7,10 @@ import { asProduct, openTestDatabase, watchProduct } from '@gyg/database/testing
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { type ApiOptions, createApi } from '../app';
-import { drawCertificate } from '../certificate-pdf';
 import { findCardDrift, withGygCards } from '../features/gygs/read';
-import type { MediaStorage } from '../media/media-storage';
-import { createHourlyCounts } from '../observability/hourly-counts';
+import { createHourlyCounts } from '../http/observability/hourly-counts';
+import { drawCertificate } from '../integrations/certificate-pdf';
+import type { MediaStorage } from '../integrations/media/media-storage';
 import { leadsToPage } from './claimed-pages';
 import { createMemoryStorage } from './memory-storage';
 import { readAudit } from './read-audit';

@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@gyg/contract';
 import type { Database } from '@gyg/database';
-import { createSeeder } from '../seed/create-seeder';
-import type { SeedGyg, SeedNeed, SeedOrganization, SeedUser } from '../seed/seed-inputs';
-import type { Seeder } from '../seed/seeder';
+import { createSeeder } from '../workers/seed/create-seeder';
+import type { SeedGyg, SeedNeed, SeedOrganization, SeedUser } from '../workers/seed/seed-inputs';
+import type { Seeder } from '../workers/seed/seeder';
 import { hour, type TestClock } from './test-clock';
 
 export interface TestUser {

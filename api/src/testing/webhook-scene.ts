@@ -3,8 +3,8 @@ import type { Poller } from '@gyg/database';
 import { webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { createSharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
-import type { PostOutcome, PostOutside } from '../external-services/post-outside';
 import { createWebhookWorker, type WebhookWorkerOptions } from '../features/webhooks';
+import type { PostOutcome, PostOutside } from '../integrations/external-services/post-outside';
 import { createTestClock } from './test-clock';
 import { createFactories } from './test-factories';
 
@@ -53,7 +53,7 @@ export async function createWebhookScene() {
     },
     async addWebhook(over: Partial<typeof webhooks.$inferInsert> = {}): Promise<string> {
       made += 1;
-      const values = { organizationId: organization.id, createdBy: admin.id, events: [], secret: 'whsec_new' };
+      const values = { organizationId: organization.id, createdBy: admin.id, events: [], secret: 'whsec_bmV3' };
       const url = `https://hooks${made}.renkust.example/gyg`;
       const [row] = await db.tx((tx) =>
         tx
@@ -81,7 +81,7 @@ export async function createWebhookScene() {
       if (!row) throw new Error(`There is no call ${id}`);
       return row;
     },
-    sentIds: (): (string | undefined)[] => scene.posted.map(({ headers }) => headers['gyg-delivery']),
+    sentIds: (): (string | undefined)[] => scene.posted.map(({ headers }) => headers['webhook-id']),
     /** Lets so many hours pass in steps, and sends after each. */
     async runFor(hours: number, step: number, one: Poller = scene.worker()): Promise<void> {
       for (let passed = 0; passed < hours; passed += step) {

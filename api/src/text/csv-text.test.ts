@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
-import { csvText } from './csv-text';
+import { csvText } from './write-csv';
 
 test.each([
   ['a plain text', 'Clean the shore', 'Clean the shore'],

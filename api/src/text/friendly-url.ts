@@ -1,6 +1,23 @@
 import { limits } from '@gyg/contract';
 import { searchText } from '@gyg/contract/search-text';
 
+/** The path that opens a page of administrators for one organisation, whatever the reader is doing; without `path` their home. */
+export function adminAddress(orgFriendlyUrl: string, path?: string): string {
+  const target = path === undefined ? '' : `?${new URLSearchParams({ path })}`;
+  return `/switch/admin/${encodeURIComponent(orgFriendlyUrl)}${target}`;
+}
+
+/** Whether a text can be a link or picture of a page: empty, a path of this site, or http(s). */
+export function isWebAddress(text: string): boolean {
+  if (text === '') return true;
+  if (/^\/(?![/\\])/.test(text)) return true;
+  try {
+    return ['http:', 'https:'].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A URL-safe name: `Ren Kust Bohuslän` becomes `ren-kust-bohuslan`. Names without letters or digits become `fallback`.
  * 'undefined' is split, because paths that contain it are redirected.

@@ -28,9 +28,9 @@ const longestEnding = 3;
 /** What may follow a whole word in a text. */
 const afterWord = [' ', ',', '.'];
 
-function parse(given: string): Synonym {
-  const isStem = given.endsWith('*');
-  return { words: searchText(isStem ? given.slice(0, -1) : given).split(' '), isStem };
+function parse(entry: string): Synonym {
+  const isStem = entry.endsWith('*');
+  return { words: searchText(isStem ? entry.slice(0, -1) : entry).split(' '), isStem };
 }
 
 const groups = synonyms.map((line) => line.split(', ').map(parse));
@@ -53,25 +53,25 @@ function isAt(keyword: readonly string[], at: number, { words, isStem }: Synonym
 
 /** The synonyms of a word of the keyword, or of the phrase that begins there, and the number of its words. */
 function synonymsAt(keyword: readonly string[], at: number, longest = keyword.length) {
-  const found = groups.flatMap((group) =>
+  const matches = groups.flatMap((group) =>
     group
       .filter(({ words }) => words.length <= longest)
-      .filter((one) => isAt(keyword, at, one))
+      .filter((synonym) => isAt(keyword, at, synonym))
       .map(({ words }) => ({ group, length: words.length })),
   );
-  const length = Math.max(1, ...found.map((one) => one.length));
-  const meant = new Set(found.filter((one) => one.length === length).flatMap(({ group }) => group));
+  const length = Math.max(1, ...matches.map((match) => match.length));
+  const meant = new Set(matches.filter((match) => match.length === length).flatMap(({ group }) => group));
   return { length, synonyms: [...new Set([...meant].flatMap(occurrences))] };
 }
 
 function termsOf(keyword: string): readonly KeywordTerm[] {
-  const given = searchWords(keyword);
+  const searched = searchWords(keyword);
   const terms = new Map<string, KeywordTerm>();
-  for (let at = 0; at < given.length; ) {
-    const { length, synonyms: ofPhrase } = synonymsAt(given, at);
-    const words = given
+  for (let at = 0; at < searched.length; ) {
+    const { length, synonyms: ofPhrase } = synonymsAt(searched, at);
+    const words = searched
       .slice(at, at + length)
-      .map((word, index) => ({ word, synonyms: synonymsAt(given, at + index, 1).synonyms }));
+      .map((word, index) => ({ word, synonyms: synonymsAt(searched, at + index, 1).synonyms }));
     const key = words.map(({ word }) => word).join(' ');
     terms.set(key, { words, phraseSynonyms: length > 1 ? ofPhrase : [] });
     at += length;
@@ -80,18 +80,18 @@ function termsOf(keyword: string): readonly KeywordTerm[] {
 }
 
 /** Of the keywords that were used last: a search needs them twice, and its pages too. */
-const known = new LRUCache<string, readonly KeywordTerm[]>({ max: 500 });
+const termsByKeyword = new LRUCache<string, readonly KeywordTerm[]>({ max: 500 });
 
 /** The terms of a keyword, each once. A text matches the keyword if it matches all of them. */
 export function keywordTerms(keyword: string): readonly KeywordTerm[] {
-  const terms = known.get(keyword) ?? termsOf(keyword);
-  known.set(keyword, terms);
+  const terms = termsByKeyword.get(keyword) ?? termsOf(keyword);
+  termsByKeyword.set(keyword, terms);
   return terms;
 }
 
 /** Whether a text matches a term. */
 export function matchesTerm(text: string, { words, phraseSynonyms }: KeywordTerm): boolean {
   const normalised = ` ${searchText(text)} `;
-  const hasOneOf = (texts: readonly string[]) => texts.some((one) => normalised.includes(one));
+  const hasOneOf = (texts: readonly string[]) => texts.some((text) => normalised.includes(text));
   return words.every(({ word, synonyms: others }) => hasOneOf([word, ...others])) || hasOneOf(phraseSynonyms);
 }

@@ -1,5 +1,10 @@
 import sanitize from 'sanitize-html';
 
+/** A label in its stored form, also for comparison: without # and spaces. */
+export function plainTag(tag: string): string {
+  return tag.replace(/[#\s]/g, '');
+}
+
 const ends = /<br\s*\/?>|<\/(?:p|h3|li|blockquote|ul|ol)>/gi;
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 

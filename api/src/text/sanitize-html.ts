@@ -1,7 +1,7 @@
 import { limits } from '@gyg/contract';
 import type { SafeHtml } from '@gyg/database';
 import sanitize from 'sanitize-html';
-import { invalidRequest } from '../problem/problem';
+import { invalidRequest } from '../problem';
 
 const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'blockquote'];
 

@@ -1,9 +1,8 @@
 import { searchText } from '@gyg/contract/search-text';
 import { describe, expect, test } from 'vitest';
-import { friendlyUrl, friendlyUrls } from './friendly-url';
+import { friendlyUrl, friendlyUrls, isWebAddress } from './friendly-url';
 import { sanitizeHtml } from './sanitize-html';
 import { searchPatterns } from './search-text';
-import { isWebAddress } from './web-address';
 
 describe('search text', () => {
   test('is lower case without accents, in every script that has them', () => {

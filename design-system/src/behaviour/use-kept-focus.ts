@@ -56,8 +56,8 @@ function focusNear(part: HTMLElement): void {
   for (let outer = part.parentElement; outer; outer = outer.parentElement) around.push(outer);
   queueMicrotask(() => {
     if (part.isConnected || part.ownerDocument.activeElement !== part.ownerDocument.body) return;
-    const rows = near.filter((one) => one?.isConnected && one.matches('li, tr, section'));
-    const control = rows.map((one) => one && controlInRow(one)).find(Boolean);
+    const rows = near.filter((row) => row?.isConnected && row.matches('li, tr, section'));
+    const control = rows.map((row) => row && controlInRow(row)).find(Boolean);
     const content = around.find((outer) => outer.isConnected && outer.hasAttribute('tabindex'));
     if (control) control.focus();
     else content?.focus({ preventScroll: true });

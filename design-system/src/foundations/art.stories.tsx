@@ -27,7 +27,6 @@ export const Scenes: StoryObj = {
     </ul>
   ),
 };
-export const ScenesByNight: StoryObj = { ...Scenes, globals: { theme: 'dark' } };
 /** The same for the top of a page, without people in the right third. */
 export const WideScenes: StoryObj = {
   render: (_, { globals }) => (
@@ -41,7 +40,6 @@ export const WideScenes: StoryObj = {
     </ul>
   ),
 };
-export const WideScenesByNight: StoryObj = { ...WideScenes, globals: { theme: 'dark' } };
 export const Stories: StoryObj = {
   render: (_, { globals }) => (
     <ul className={s.pictures}>

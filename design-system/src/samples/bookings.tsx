@@ -143,10 +143,10 @@ export const sortBookings = (
   language: SampleLanguage,
 ): SampleBooking[] => {
   const turn = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((one, other) => {
-    if (key === 'offered') return turn * (one.offered - other.offered);
-    if (key === 'hours') return turn * (one.hours - other.hours);
-    return turn * one.title[language].localeCompare(other.title[language], 'sv');
+  return rows.toSorted((left, right) => {
+    if (key === 'offered') return turn * (left.offered - right.offered);
+    if (key === 'hours') return turn * (left.hours - right.hours);
+    return turn * left.title[language].localeCompare(right.title[language], 'sv');
   });
 };
 

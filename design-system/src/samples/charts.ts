@@ -124,18 +124,18 @@ export const shareSample = (language: SampleLanguage): ShareSample => {
 
 type WheelSample = Omit<GoalWheelProps, 'ref'>;
 const counts: readonly number[] = [24, 41, 12, 96, 18, 7, 0, 15, 3, 32, 78, 64, 55, 131, 88, 21, 36];
-/** Hours by goal, with the given counts or the sample's. */
-export const wheelSample = (language: SampleLanguage, given: readonly number[] = counts): WheelSample => {
+/** Hours by goal, with these counts or the sample's. */
+export const wheelSample = (language: SampleLanguage, hoursByGoal: readonly number[] = counts): WheelSample => {
   const words = chartWords[language];
   const sv = language === 'sv';
-  const sum = given.reduce((all, count) => all + count, 0);
+  const sum = hoursByGoal.reduce((all, count) => all + count, 0);
   return {
     title: sv ? 'Timmar efter mål' : 'Hours by goal',
     summary: sv
       ? 'Mest till mål 14, Hav och marina resurser, och mål 4, God utbildning för alla.'
       : 'Most for goal 14, Life below water, and goal 4, Quality education.',
     texts: words.texts,
-    goals: goalsIn(language).map((goal, index) => ({ ...goal, count: given[index] ?? 0 })),
+    goals: goalsIn(language).map((goal, index) => ({ ...goal, count: hoursByGoal[index] ?? 0 })),
     total: { value: figures(language).format(sum), label: sv ? 'timmar' : 'hours' },
     formatCount: hoursIn(language),
     formatTick: tickIn(language),

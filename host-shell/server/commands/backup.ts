@@ -1,4 +1,4 @@
 import { backupCommand } from './backup/backup-command';
-import { printAnswer } from './command';
+import { printResult } from './command';
 
-await printAnswer(() => backupCommand(process.argv.slice(2), process.env));
+await printResult(() => backupCommand(process.argv.slice(2), process.env));

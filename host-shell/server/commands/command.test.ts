@@ -21,8 +21,8 @@ test('a command opens the server’s database while the server uses it, and need
   const context = await openForCommand({ DATA_DIR: dataDir, NODE_ENV: 'production', PORT: 'none' });
   expect(context).toMatchObject({ place: path.join(dataDir, 'gyg.db'), by: expect.stringMatching(/./) });
 
-  const answer = await rotateKeysCommand([], context);
-  expect(answer).toMatchObject({
+  const result = await rotateKeysCommand([], context);
+  expect(result).toMatchObject({
     ok: true,
     lines: [expect.stringContaining(context.place), expect.stringMatching(/^It signs from 20/)],
   });

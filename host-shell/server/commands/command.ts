@@ -16,12 +16,12 @@ export interface CommandContext {
 }
 
 /** The result as lines for the terminal. `ok` is false on failure. */
-export interface CommandAnswer {
+export interface CommandResult {
   ok: boolean;
   lines: readonly string[];
 }
 
-export type Command = (args: readonly string[], context: CommandContext) => Promise<CommandAnswer>;
+export type Command = (args: readonly string[], context: CommandContext) => Promise<CommandResult>;
 
 /** An error that the user of the command can correct; the message explains how. */
 export class CommandRefused extends Error {
@@ -66,37 +66,38 @@ export async function openForCommand(
   }
   const { dataDir, databaseUrl } = settings;
   const db = await openDatabase({ dataDir, databaseUrl }).catch((error: unknown) => {
-    if (isKnown(error) || explainNativePart(error, import.meta.dirname) !== undefined) throw error;
+    if (isExpected(error) || explainNativePart(error, import.meta.dirname) !== undefined) throw error;
     throw new CommandRefused(`The database ${place} does not open: ${error instanceof Error ? error.message : error}`);
   });
   return { db, place, by: whoRunsThis(), now: Date.now() };
 }
 
-const known = [
+const expectedErrors = [
   'CommandRefused',
   'WrongSettings',
   'DatabaseTooNew',
+  'DatabaseUnknown',
   'MigrationFailed',
   'RotationUnderWay',
   'BackupRefused',
 ];
-const isKnown = (error: unknown): error is Error => error instanceof Error && known.includes(error.name);
+const isExpected = (error: unknown): error is Error => error instanceof Error && expectedErrors.includes(error.name);
 
 /** Runs a command, prints the result and sets the exit code. */
-export async function printAnswer(run: () => Promise<CommandAnswer>): Promise<void> {
+export async function printResult(run: () => Promise<CommandResult>): Promise<void> {
   try {
-    const answer = await run();
-    for (const line of answer.lines) (answer.ok ? console.log : console.error)(line);
-    process.exitCode = answer.ok ? 0 : 1;
+    const result = await run();
+    for (const line of result.lines) (result.ok ? console.log : console.error)(line);
+    process.exitCode = result.ok ? 0 : 1;
   } catch (error) {
-    console.error(explainNativePart(error, import.meta.dirname) ?? (isKnown(error) ? error.message : error));
+    console.error(explainNativePart(error, import.meta.dirname) ?? (isExpected(error) ? error.message : error));
     process.exitCode = 1;
   }
 }
 
 /** Runs a command on the server's database, prints the result and sets the exit code. */
 export const runCommand = (command: Command, options: CommandOptions = {}): Promise<void> =>
-  printAnswer(async () => {
+  printResult(async () => {
     const context = await openForCommand(process.env, options);
     return command(process.argv.slice(2), context).finally(() => context.db.close());
   });

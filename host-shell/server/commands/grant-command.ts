@@ -1,5 +1,5 @@
 import { type GroupOutcome, grantGroup, groups, isGroup, listGroup, revokeGroup } from '@gyg/identity/commands';
-import type { Command, CommandAnswer, CommandContext } from './command';
+import type { Command, CommandContext, CommandResult } from './command';
 import { readArguments, refuse, tell } from './read-arguments';
 
 const usage = [
@@ -25,7 +25,7 @@ export const grantCommand: Command = async (args, context) => {
   return none ? { ...revoked, lines: [...revoked.lines, 'There is no super user now.'] } : revoked;
 };
 
-async function sayWho({ db, place }: CommandContext, group: (typeof groups)[number]): Promise<CommandAnswer> {
+async function sayWho({ db, place }: CommandContext, group: (typeof groups)[number]): Promise<CommandResult> {
   const people = await listGroup(db, group);
   return tell(...(people.length > 0 ? people : [`There are no super users in ${place}.`]));
 }
@@ -36,7 +36,7 @@ const noAccount = (email: string, { place }: CommandContext) =>
     'Accounts are made by signing up on the site; check the spelling, and that this is the right database.',
   );
 
-function sayGranted(outcome: GroupOutcome, email: string, context: CommandContext): CommandAnswer {
+function sayGranted(outcome: GroupOutcome, email: string, context: CommandContext): CommandResult {
   if (outcome === 'unknown') return noAccount(email, context);
   if (outcome === 'unconfirmed')
     return refuse(`${email} is not confirmed yet: first the code from the e-mail must be entered on the site.`);
@@ -44,7 +44,7 @@ function sayGranted(outcome: GroupOutcome, email: string, context: CommandContex
   return tell(`${email} is a super user from the next call on.`);
 }
 
-function sayRevoked(outcome: GroupOutcome, email: string, context: CommandContext): CommandAnswer {
+function sayRevoked(outcome: GroupOutcome, email: string, context: CommandContext): CommandResult {
   if (outcome === 'unknown') return noAccount(email, context);
   if (outcome === 'unchanged') return tell(`${email} is no super user.`);
   return tell(`${email} is no super user any more, from the next call on.`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CommandAnswer } from './command';
+import type { CommandResult } from './command';
 
 /** Parses the positional arguments and switches of a command line. Undefined if a switch is unknown. */
 export function readArguments<Switch extends string>(
@@ -16,7 +16,7 @@ export function readArguments<Switch extends string>(
 }
 
 /** Refuses with the given lines as the reason. */
-export const refuse = (...lines: string[]): CommandAnswer => ({ ok: false, lines });
+export const refuse = (...lines: string[]): CommandResult => ({ ok: false, lines });
 
 /** Succeeds with the given lines as the result. */
-export const tell = (...lines: string[]): CommandAnswer => ({ ok: true, lines });
+export const tell = (...lines: string[]): CommandResult => ({ ok: true, lines });

@@ -1,4 +1,4 @@
 import { restoreCommand } from './backup/restore-command';
-import { printAnswer } from './command';
+import { printResult } from './command';
 
-await printAnswer(() => restoreCommand(process.argv.slice(2), process.env));
+await printResult(() => restoreCommand(process.argv.slice(2), process.env));

@@ -13,11 +13,14 @@ export const rotateKeysCommand: Command = async (args, { db, place, by, now }) =
   if (line === undefined || line.words.length > 0) return refuse(...usage);
   const leaked = line.given.has('leaked');
   const { kid, signsFrom } = await rotateKeys(db, { leaked, by, now });
-  const made = `A new key is in ${place}: ${kid}. Running processes take it up by themselves within a minute.`;
+  const firstLine = `A new key is in ${place}: ${kid}. Running processes take it up by themselves within a minute.`;
   return leaked
     ? tell(
-        made,
+        firstLine,
         'From then on they refuse what the old ones signed. People stay signed in: their pages renew their tokens.',
       )
-    : tell(made, `It signs from ${signsFrom.toISOString()}; the old one is accepted for another day and then removed.`);
+    : tell(
+        firstLine,
+        `It signs from ${signsFrom.toISOString()}; the old one is accepted for another day and then removed.`,
+      );
 };

@@ -4,14 +4,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export const developerHours = 12;
 
 /** Compares in constant time, so that timing reveals neither the first difference nor the lengths. */
-function isSame(one: string, other: string): boolean {
+function isSame(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(left), digest(right));
 }
 
 /** The key for developer mode, and the proof that a browser stores instead of the key. */
 export interface DeveloperKey {
-  opens(given: string): boolean;
+  opens(candidate: string): boolean;
   /** Issues a proof that expires, and becomes invalid if the key changes. */
   issueProof(now: Date): string;
   holds(proof: string | undefined, now: Date): boolean;
@@ -22,7 +22,7 @@ export function createDeveloperKey({ key, publicUrl }: { key: string | null; pub
   const sign = (secret: string, end: string) =>
     createHmac('sha256', secret).update(`developer mode of ${publicUrl} until ${end}`).digest('base64url');
   return {
-    opens: (given) => key !== null && isSame(given, key),
+    opens: (candidate) => key !== null && isSame(candidate, key),
     issueProof(now) {
       const end = String(now.getTime() + developerHours * 3_600_000);
       return key === null ? '' : `${end}.${sign(key, end)}`;

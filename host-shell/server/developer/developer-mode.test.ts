@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openPolicy } from '../http/open-policy';
+import { openPolicy } from '../../pages/open-policy';
 import { createDeveloperKey, developerHours } from './developer-key';
 import { createDeveloperMode, type DeveloperModeOptions } from './developer-mode';
 
@@ -87,8 +87,8 @@ describe('the developer key', () => {
   ])('a page of another site (%j) neither ends developer mode nor uses up the tries', async (headers) => {
     const { give } = await start();
     for (let tried = 0; tried < 11; tried += 1) {
-      const answer = await give('wrong', 'application/x-www-form-urlencoded', headers);
-      expect([answer.status, cookieIn(answer)]).toEqual([403, '']);
+      const response = await give('wrong', 'application/x-www-form-urlencoded', headers);
+      expect([response.status, cookieIn(response)]).toEqual([403, '']);
     }
     const own = { origin: usual.publicUrl, 'sec-fetch-site': 'same-origin' };
     expect(await (await give(key, 'application/json', own)).json()).toEqual({ mode: 'developer' });

@@ -1,8 +1,8 @@
 import { createLocalRateLimiter, networkOf, type RateLimit, secondsToWait } from '@gyg/database/rate-limits';
-import { readCookie } from '@gyg/identity';
+import { parseCookie } from 'cookie';
 import express, { type Request, type Response, type Router } from 'express';
-import { openPolicy } from '../http/open-policy';
-import { escapeHtml } from '../pages/escape-html';
+import { escapeHtml } from '../../pages/escape-html';
+import { openPolicy } from '../../pages/open-policy';
 import { createDeveloperKey, developerHours } from './developer-key';
 
 /** The key is long; this only slows guessing down. Counted per process. */
@@ -61,8 +61,8 @@ export function createDeveloperMode({
     const wait = secondsToWait(counted, now);
     if (wait > 0) return response.status(429).set('Retry-After', String(wait)).json({ mode: 'restricted' });
     const body: unknown = request.body;
-    const given = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
-    if (typeof given === 'string' && keys.opens(given)) {
+    const sentKey = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
+    if (typeof sentKey === 'string' && keys.opens(sentKey)) {
       response.cookie(cookie, keys.issueProof(now), { ...attributes, maxAge: developerHours * 3_600_000 });
       return response.json({ mode: 'developer' });
     }
@@ -77,7 +77,7 @@ export function createDeveloperMode({
       if (key !== null) response.vary('Cookie');
       // The URL contains the key until the page has removed it.
       if (keyPage.test(request.path)) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
-      if (!keys.holds(readCookie(request.headers.cookie, cookie), new Date())) return '';
+      if (!keys.holds(parseCookie(request.headers.cookie ?? '')[cookie], new Date())) return '';
       const policy = String(response.getHeader('content-security-policy') ?? '');
       response.set({
         'Content-Security-Policy': openPolicy(policy, remoteOrigins, { hot: true }),

@@ -22,7 +22,7 @@ export interface DrawingThread {
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Draws certificates in a thread, because one takes half a second of a processor: the server's own thread answers calls
+ * Draws certificates in a thread, because one takes half a second of a processor: the server's own thread handles requests
  * meanwhile. The thread starts with the first certificate, and ends after a rest.
  */
 export function createDrawingThread({
@@ -61,7 +61,7 @@ export function createDrawingThread({
         if (message?.kind !== 'drawn') throw new Error(`A certificate was not drawn: ${message?.reason}`);
         return Buffer.from(message.pdf);
       } catch (failure) {
-        // An answer that comes later must not be taken for that of the next certificate.
+        // A message that comes later must not be taken for that of the next certificate.
         await stop();
         throw failure;
       } finally {

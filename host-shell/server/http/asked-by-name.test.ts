@@ -22,23 +22,23 @@ afterAll(async () => {
 });
 
 test('the icon of old browsers and of systems is an icon', async () => {
-  const answer = await get('/favicon.ico');
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+  const response = await get('/favicon.ico');
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^image\//)]);
   // An icon file, with three pictures.
-  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 
 test.each(['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])(
   '%s is a picture without holes',
   async (address) => {
-    const answer = await get(address);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
-    const { width, height, hasAlpha } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await get(address);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+    const { width, height, hasAlpha } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([width, height, hasAlpha]).toEqual([180, 180, false]);
   },
 );
 
 test('password managers are led to the page for a new password', async () => {
-  const answer = await get('/.well-known/change-password');
-  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/users/password/reset']);
+  const response = await get('/.well-known/change-password');
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/users/password/reset']);
 });

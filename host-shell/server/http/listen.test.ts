@@ -24,8 +24,8 @@ test('an address of another machine is reported', async () => {
 test('an idle connection stays open longer than on proxies', async () => {
   const where = { host: '127.0.0.1', port: 0, variable: 'PORT' };
   const server = await listen((_request, response) => response.end('ok'), where);
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
   await closeServer(server);
 });
 
@@ -36,10 +36,10 @@ test('closing finishes the pending request', async () => {
   });
   const where = { host: '127.0.0.1', port: 0, variable: 'PORT' };
   const server = await listen((_request, response) => take(response), where);
-  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const pending = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   const response = await inHand;
   const closed = closeServer(server);
   response.end('finished');
-  expect(await (await answer).text()).toBe('finished');
+  expect(await (await pending).text()).toBe('finished');
   await closed;
 });

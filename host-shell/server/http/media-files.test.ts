@@ -22,7 +22,11 @@ const bucket: Pick<MediaStorage, 'find'> = {
     return key === 'uploads/hero/far-1600.webp' ? { bytes: Buffer.from('0123456789'), type: 'image/webp' } : undefined;
   },
 };
-const app = express().use('/media', mediaFiles({ mediaDir: path.join(folder, 'media'), bucket }));
+/** Writes one file when it is asked for, as the process that draws does. */
+async function waitFor(key: string): Promise<void> {
+  if (key === 'goals/13-1600.webp') await writeFile(path.join(folder, 'media', key), 'drawn');
+}
+const app = express().use('/media', mediaFiles({ mediaDir: path.join(folder, 'media'), bucket, waitFor }));
 app.use((_request, response) => response.status(404).send('none'));
 const server = createServer(app).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -36,13 +40,13 @@ afterAll(async () => {
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; text: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
-      const call = request({ port, host: '127.0.0.1', path: target, headers, method }, (answer) => {
+      const call = request({ port, host: '127.0.0.1', path: target, headers, method }, (response) => {
         let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => {
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
           text += part;
         });
-        answer.on('end', () => resolve({ status: answer.statusCode, text, headers: answer.headers }));
+        response.on('end', () => resolve({ status: response.statusCode, text, headers: response.headers }));
       });
       call.on('error', reject).end();
     },
@@ -85,6 +89,10 @@ describe.each(['local', 'far'])('an upload, %s', (name) => {
 test('the demo’s pictures may be cached for a day', async () => {
   const { headers } = await ask('/media/goals/14-1600.webp');
   expect(headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('a picture that is not drawn yet is sent when it is there', async () => {
+  expect(await ask('/media/goals/13-1600.webp')).toMatchObject({ status: 200, text: 'drawn' });
 });
 
 test.each([

@@ -44,14 +44,16 @@ export interface MediaFiles {
   /** The folder with the demo's pictures, and with uploads if there is no bucket. */
   mediaDir: string;
   bucket: Pick<MediaStorage, 'find'> | undefined;
+  /** Waits for a file that is not there yet, by its path below the folder. Resolves at once if it will not be. */
+  waitFor?: ((key: string) => Promise<void>) | undefined;
 }
 
 /**
- * Serves the pictures below `/media` (GET and HEAD). An upload's file never changes, so it may be cached for a year.
+ * Serves the pictures below `/media` (GET and HEAD); one that is still being drawn when it is there. An upload's file never changes, so it may be cached for a year.
  * Uploads in a private bucket are sent through here, because pages allow pictures only from their own origin (decision
  * 0021).
  */
-export function mediaFiles({ mediaDir, bucket }: MediaFiles): Router {
+export function mediaFiles({ mediaDir, bucket, waitFor }: MediaFiles): Router {
   const router = express.Router();
   router.use((request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -61,17 +63,22 @@ export function mediaFiles({ mediaDir, bucket }: MediaFiles): Router {
     response.set(headers);
     next();
   });
-  router.use(
-    sirv(mediaDir, {
-      dev: true,
-      etag: true,
-      extensions: [],
-      setHeaders(response, pathname) {
-        const isUpload = isUploadKey(pathname.slice(1));
-        response.setHeader('Cache-Control', isUpload ? forAYear : 'public, max-age=86400');
-      },
-    }),
-  );
+  const files = sirv(mediaDir, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      const isUpload = isUploadKey(pathname.slice(1));
+      response.setHeader('Cache-Control', isUpload ? forAYear : 'public, max-age=86400');
+    },
+  });
+  router.use(files);
+  if (waitFor) {
+    router.use(async (request, response, next) => {
+      await waitFor(request.path.slice(1));
+      files(request, response, next);
+    });
+  }
   if (bucket) router.use(fromBucket(bucket));
   return router;
 }

@@ -20,10 +20,10 @@ const get = (address: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'X-Forwarded-For': address } });
 
 test('limits the pages per minute of one address, not of another', async () => {
-  const answers = [];
-  for (let times = 0; times < 4; times += 1) answers.push(await get('192.0.2.1'));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-  const [, , , refused] = answers;
+  const responses = [];
+  for (let times = 0; times < 4; times += 1) responses.push(await get('192.0.2.1'));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  const [, , , refused] = responses;
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused?.text()).toMatch(/^Too many requests\. Try again in \d+ seconds\.$/);
   expect((await get('192.0.2.2')).status).toBe(200);

@@ -23,8 +23,8 @@ export function pageLimit({
   return async (request, response, next) => {
     const counted = await limiter.count([[limit, networkOf(request.ip ?? '')]]);
     const seconds = secondsToWait(counted, now());
-    for (const one of counted) {
-      onCounted({ limit: limit.name, percent: percentOf(one), refused: seconds > 0 });
+    for (const usage of counted) {
+      onCounted({ limit: limit.name, percent: percentOf(usage), refused: seconds > 0 });
     }
     if (seconds === 0) return next();
     response

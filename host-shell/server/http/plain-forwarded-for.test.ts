@@ -25,6 +25,6 @@ test.each([
   ['2001:db8::1:443', '2001:db8::1:443'],
 ])('X-Forwarded-For %s means %s, without the port', async (header, address) => {
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': header } });
-  expect(await answer.text()).toBe(address);
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': header } });
+  expect(await response.text()).toBe(address);
 });

@@ -21,9 +21,9 @@ async function headersOf(address: string, destination = 'document') {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`;
   // `fetch` does not send this header.
   const sent = request(url, { headers: { 'sec-fetch-dest': destination } }).end();
-  const [answer]: IncomingMessage[] = await once(sent, 'response');
-  answer?.resume();
-  const headers = new Headers(Object.entries(answer?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  response?.resume();
+  const headers = new Headers(Object.entries(response?.headers ?? {}).map(([name, value]) => [name, String(value)]));
   const policy = headers.get('content-security-policy') ?? '';
   const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `));
   return { headers, directive };
@@ -52,4 +52,17 @@ describe('framing', () => {
     const { directive } = await headersOf('/admin/plugins/configure');
     expect(directive('frame-src')).toBe('frame-src https://gyg.example/plugins/ https://forms.example');
   });
+});
+
+test('a page runs scripts and loads styles of the platform alone, none that are written in it', async () => {
+  const { directive } = await headersOf('/');
+  const names = ['default-src', 'script-src', 'style-src', 'connect-src', 'base-uri', 'form-action'];
+  expect(names.map(directive)).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]);
 });

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { litePrefix } from './lite-path';
+import { litePrefix } from '../../pages/lite/lite-path';
 
 export interface SecurityHeaderOptions {
   publicUrl: string;
@@ -56,12 +56,12 @@ function valuesOf({ publicUrl, images = [], frames = [] }: SecurityHeaderOptions
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const { connect = () => [] } = options;
-  let known: { connect: string; values: ReturnType<typeof valuesOf> } | undefined;
+  let cached: { connect: string; values: ReturnType<typeof valuesOf> } | undefined;
   return (_request, response, next) => {
     const origins = connect();
     const now = origins.join(' ');
-    if (known?.connect !== now) known = { connect: now, values: valuesOf(options, origins) };
-    for (const [name, value] of known.values) response.setHeader(name, value);
+    if (cached?.connect !== now) cached = { connect: now, values: valuesOf(options, origins) };
+    for (const [name, value] of cached.values) response.setHeader(name, value);
     next();
   };
 }

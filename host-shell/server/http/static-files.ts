@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
+import { sendText } from '../../pages/send-page';
 import { type MediaFiles, mediaFiles } from './media-files';
-import { sendText } from './send-page';
 
 const year = 31_536_000;
 /** Files whose address has the hash of their content or of their folder, or a released version of the widgets. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOembedApp } from '../pages/oembed-app';
-import { createTicketsApp } from '../pages/tickets-app';
+import { createOembedApp } from '../../pages/heads/oembed-app';
+import { createTicketsApp } from '../../pages/tickets-app';
 import { closeServer, listen } from './listen';
 import { staticFiles } from './static-files';
 import { uncachedRefusals } from './uncached-refusals';
@@ -46,9 +46,9 @@ test.each([
   ['/tickets/1', 404, 'no-store', {}],
   ['/unknown', 404, 'no-store', {}],
   ['/page', 404, 'no-cache', {}],
-])('%s answers %i with %s', async (address, status, cacheControl, headers) => {
+])('%s responds with %i and %s', async (address, status, cacheControl, headers) => {
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? at.port : 0;
-  const answer = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cacheControl]);
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl]);
 });

@@ -59,9 +59,9 @@ describe('a super user', () => {
 
   it('stays when two remove each other at the same time', async () => {
     const other = await someone('amadou', ['superusers']);
-    const answers = await Promise.all([setMember(boss, other, false), setMember(other, boss, false)]);
+    const responses = await Promise.all([setMember(boss, other, false), setMember(other, boss, false)]);
     // The second is refused as the last one, or because its caller has lost the right by then.
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await running.identity.accounts.subjectsIn('superusers')).toHaveLength(1);
     expect(running.failures).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Environment } from './schema/environment';
 
-type Given = Pick<Environment, 'DEVELOPER_KEY' | 'REMOTE_ORIGINS'>;
+type DeveloperVariables = Pick<Environment, 'DEVELOPER_KEY' | 'REMOTE_ORIGINS'>;
 type Mode = 'demo' | 'production';
 
 /** The developer key of a demo. It is public, so production refuses it. */
@@ -37,7 +37,7 @@ function originProblems(text: string, mode: Mode): string[] {
 const originsIn = (text: string | undefined) => text?.split(',').flatMap((part) => part.trim() || []) ?? [];
 
 /** All problems of these settings, one line each. */
-export function developerProblems({ DEVELOPER_KEY: key, REMOTE_ORIGINS }: Given, mode: Mode): string[] {
+export function developerProblems({ DEVELOPER_KEY: key, REMOTE_ORIGINS }: DeveloperVariables, mode: Mode): string[] {
   const problems = originsIn(REMOTE_ORIGINS).flatMap((origin) => originProblems(origin, mode));
   if (key !== undefined && key.length < shortestKey) {
     problems.push(`DEVELOPER_KEY needs at least ${shortestKey} characters`);
@@ -49,7 +49,7 @@ export function developerProblems({ DEVELOPER_KEY: key, REMOTE_ORIGINS }: Given,
 }
 
 /** The settings as the platform uses them. Call `developerProblems` first. */
-export function readDeveloper({ DEVELOPER_KEY, REMOTE_ORIGINS }: Given, mode: Mode): DeveloperSettings {
+export function readDeveloper({ DEVELOPER_KEY, REMOTE_ORIGINS }: DeveloperVariables, mode: Mode): DeveloperSettings {
   const demo = mode === 'demo';
   return {
     developer: {

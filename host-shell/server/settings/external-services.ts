@@ -15,8 +15,8 @@ export interface ExternalServices {
   siteDown: boolean;
 }
 
-function bucketProblems(given: Environment): string[] {
-  const { MEDIA_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = given;
+function bucketProblems(environment: Environment): string[] {
+  const { MEDIA_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = environment;
   if (MEDIA_URL === undefined) return [];
   const problems: string[] = [];
   try {
@@ -39,8 +39,8 @@ function addressProblems(name: string, text: string | undefined, { withQuery = f
   return [];
 }
 
-function tileProblems(given: Environment): string[] {
-  const { MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution } = given;
+function tileProblems(environment: Environment): string[] {
+  const { MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution } = environment;
   if (url === undefined) return [];
   const problems = addressProblems('MAP_TILES_URL', url, { withQuery: true });
   if (URL.canParse(url) && new URL(url).host.includes('{')) {
@@ -66,19 +66,19 @@ function ticketProblems({ TICKET_WIDGET_URL: url, TICKET_PROVIDER: provider }: E
 }
 
 /** All problems of the external services' settings, one line each. */
-export function outsideProblems(given: Environment): string[] {
+export function outsideProblems(environment: Environment): string[] {
   const problems = [
-    ...bucketProblems(given),
-    ...addressProblems('GEOCODE_URL', given.GEOCODE_URL),
-    ...addressProblems('COMPANY_REGISTRY_URL', given.COMPANY_REGISTRY_URL),
-    ...addressProblems('FEEDBACK_FORM_URL', given.FEEDBACK_FORM_URL, { withQuery: true }),
-    ...tileProblems(given),
-    ...ticketProblems(given),
+    ...bucketProblems(environment),
+    ...addressProblems('GEOCODE_URL', environment.GEOCODE_URL),
+    ...addressProblems('COMPANY_REGISTRY_URL', environment.COMPANY_REGISTRY_URL),
+    ...addressProblems('FEEDBACK_FORM_URL', environment.FEEDBACK_FORM_URL, { withQuery: true }),
+    ...tileProblems(environment),
+    ...ticketProblems(environment),
   ];
-  if (given.CONTACT_EMAIL !== undefined && !z.email().safeParse(given.CONTACT_EMAIL).success)
+  if (environment.CONTACT_EMAIL !== undefined && !z.email().safeParse(environment.CONTACT_EMAIL).success)
     problems.push('CONTACT_EMAIL must be an e-mail address');
-  if (given.GEOCODE_URL === undefined) return problems;
-  const contact = z.email().safeParse(given.GEOCODE_CONTACT);
+  if (environment.GEOCODE_URL === undefined) return problems;
+  const contact = z.email().safeParse(environment.GEOCODE_CONTACT);
   if (!contact.success) problems.push('GEOCODE_CONTACT is needed with GEOCODE_URL: an e-mail address for the service');
   return problems;
 }
@@ -86,29 +86,29 @@ export function outsideProblems(given: Environment): string[] {
 const none = (text: string | undefined) => text ?? '';
 
 /** The services as the platform uses them. Call `outsideProblems` first. */
-export function readExternalServices(given: Environment): ExternalServices {
-  const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL, TICKET_WIDGET_URL } = given;
+export function readExternalServices(environment: Environment): ExternalServices {
+  const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL, TICKET_WIDGET_URL } = environment;
   return {
     bucket: MEDIA_URL
       ? {
           url: MEDIA_URL,
-          accessKeyId: none(given.AWS_ACCESS_KEY_ID),
-          secretAccessKey: none(given.AWS_SECRET_ACCESS_KEY),
+          accessKeyId: none(environment.AWS_ACCESS_KEY_ID),
+          secretAccessKey: none(environment.AWS_SECRET_ACCESS_KEY),
         }
       : null,
     geocoder: GEOCODE_URL
       ? {
           url: GEOCODE_URL,
-          contact: none(given.GEOCODE_CONTACT),
-          attribution: given.GEOCODE_ATTRIBUTION,
-          perSecond: given.GEOCODE_PER_SECOND,
+          contact: none(environment.GEOCODE_CONTACT),
+          attribution: environment.GEOCODE_ATTRIBUTION,
+          perSecond: environment.GEOCODE_PER_SECOND,
         }
       : null,
     companyRegistry: COMPANY_REGISTRY_URL ? { url: COMPANY_REGISTRY_URL } : null,
-    mapTiles: MAP_TILES_URL ? { url: MAP_TILES_URL, attribution: none(given.MAP_ATTRIBUTION) } : null,
-    feedbackFormUrl: given.FEEDBACK_FORM_URL ?? null,
-    contactEmail: given.CONTACT_EMAIL ?? null,
-    tickets: TICKET_WIDGET_URL ? { url: TICKET_WIDGET_URL, provider: none(given.TICKET_PROVIDER) } : null,
-    siteDown: given.SITE_DOWN === 'on',
+    mapTiles: MAP_TILES_URL ? { url: MAP_TILES_URL, attribution: none(environment.MAP_ATTRIBUTION) } : null,
+    feedbackFormUrl: environment.FEEDBACK_FORM_URL ?? null,
+    contactEmail: environment.CONTACT_EMAIL ?? null,
+    tickets: TICKET_WIDGET_URL ? { url: TICKET_WIDGET_URL, provider: none(environment.TICKET_PROVIDER) } : null,
+    siteDown: environment.SITE_DOWN === 'on',
   };
 }

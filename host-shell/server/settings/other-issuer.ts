@@ -1,7 +1,7 @@
 import type { Environment } from './schema/environment';
 import { issuerSettings } from './schema/issuer-settings';
 
-type Given = Pick<Environment, keyof typeof issuerSettings.variables>;
+type IssuerVariables = Pick<Environment, keyof typeof issuerSettings.variables>;
 
 /** The issuer that manages the accounts instead of the platform (host-shell/docs/running.md). */
 export interface OtherIssuer {
@@ -55,12 +55,13 @@ function parameterProblems(parameters: string | undefined): string[] {
 }
 
 /** All problems of the issuer's settings, one line each. */
-export function otherIssuerProblems(given: Given): string[] {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_SCOPE: scope } = given;
+export function otherIssuerProblems(environment: IssuerVariables): string[] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_SCOPE: scope } = environment;
   if (issuer === undefined) {
     const useless = Object.keys(issuerSettings.variables).filter(
       (name) =>
-        name !== 'OIDC_ISSUER' && Object.entries(given).some(([key, value]) => key === name && value !== undefined),
+        name !== 'OIDC_ISSUER' &&
+        Object.entries(environment).some(([key, value]) => key === name && value !== undefined),
     );
     return useless.map((name) => `${name} needs OIDC_ISSUER`);
   }
@@ -68,20 +69,20 @@ export function otherIssuerProblems(given: Given): string[] {
     ...issuerProblems(issuer),
     ...(clientId === undefined ? ['OIDC_CLIENT_ID is needed with OIDC_ISSUER'] : []),
     ...(scope === undefined || scope.split(/\s+/).includes('openid') ? [] : ['OIDC_SCOPE must hold openid']),
-    ...parameterProblems(given.OIDC_PARAMETERS),
+    ...parameterProblems(environment.OIDC_PARAMETERS),
   ];
 }
 
 /** The other issuer as the platform uses it; null if there is none. Call `otherIssuerProblems` first. */
-export function readOtherIssuer(given: Given): OtherIssuer | null {
-  if (given.OIDC_ISSUER === undefined) return null;
+export function readOtherIssuer(environment: IssuerVariables): OtherIssuer | null {
+  if (environment.OIDC_ISSUER === undefined) return null;
   return {
-    issuer: given.OIDC_ISSUER,
-    clientId: given.OIDC_CLIENT_ID ?? '',
-    audience: given.OIDC_AUDIENCE,
-    groupsClaim: given.OIDC_GROUPS_CLAIM ?? 'groups',
-    scope: given.OIDC_SCOPE?.split(/\s+/).join(' ') ?? 'openid email profile',
-    parameters: Object.fromEntries(new URLSearchParams(given.OIDC_PARAMETERS)),
-    trustEmail: given.OIDC_TRUST_EMAIL === 'on',
+    issuer: environment.OIDC_ISSUER,
+    clientId: environment.OIDC_CLIENT_ID ?? '',
+    audience: environment.OIDC_AUDIENCE,
+    groupsClaim: environment.OIDC_GROUPS_CLAIM ?? 'groups',
+    scope: environment.OIDC_SCOPE?.split(/\s+/).join(' ') ?? 'openid email profile',
+    parameters: Object.fromEntries(new URLSearchParams(environment.OIDC_PARAMETERS)),
+    trustEmail: environment.OIDC_TRUST_EMAIL === 'on',
   };
 }

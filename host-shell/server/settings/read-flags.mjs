@@ -15,16 +15,17 @@ export class WrongFlags extends Error {
 }
 
 /** Settings with the same beginning or a common part, to suggest after a typing error. */
-function similar(flag, known) {
+function similar(flag, flags) {
   const parts = new Set(flag.split('-'));
-  return known.filter(
-    (one) => one.startsWith(flag) || one.split('-').some((part) => part.length > 2 && parts.has(part)),
+  return flags.filter(
+    (candidate) =>
+      candidate.startsWith(flag) || candidate.split('-').some((part) => part.length > 2 && parts.has(part)),
   );
 }
 
-function unknown(flag, known) {
-  const near = similar(flag, known).slice(0, 4);
-  const hint = near.length === 0 ? '' : ` Is it ${near.map((one) => `--${one}`).join(' or ')}?`;
+function unknown(flag, flags) {
+  const near = similar(flag, flags).slice(0, 4);
+  const hint = near.length === 0 ? '' : ` Is it ${near.map((name) => `--${name}`).join(' or ')}?`;
   return new WrongFlags(`There is no setting --${flag}.${hint} --help lists all.`);
 }
 
@@ -39,8 +40,8 @@ function unknown(flag, known) {
  * @throws {WrongFlags}
  */
 export function readFlags(args, { only = Object.keys(settingNames), pass = false } = {}) {
-  const known = only.map(flagOf);
-  const options = Object.fromEntries(known.map((flag) => [flag, { type: 'string' }]));
+  const flags = only.map(flagOf);
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' }]));
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const settings = {};
   const rest = [];
@@ -48,14 +49,14 @@ export function readFlags(args, { only = Object.keys(settingNames), pass = false
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') rest.push(token.value);
-    else if (known.includes(token.name)) {
+    else if (flags.includes(token.name)) {
       if (token.value === undefined || token.value.startsWith('--')) {
         throw new WrongFlags(`--${token.name} needs a value: --${token.name} <${settingNames[nameOf(token.name)][0]}>`);
       }
       settings[nameOf(token.name)] = token.value;
     } else if (pass) rest.push(token.rawName + (token.inlineValue ? `=${token.value}` : ''));
     else if (token.name === 'help' || token.rawName === '-h') help = true;
-    else throw unknown(token.name, known);
+    else throw unknown(token.name, flags);
   }
   return { settings, rest, help };
 }

@@ -1,6 +1,6 @@
 import type { Environment } from './schema/environment';
 
-type Given = Pick<Environment, 'REMOTES_FROM'>;
+type RemoteVariables = Pick<Environment, 'REMOTES_FROM'>;
 
 export interface RemotesFrom {
   /** Origins besides the platform's own from which rows of remotes.json may load. */
@@ -18,8 +18,10 @@ function problemsOf(text: string, mode: 'demo' | 'production'): string[] {
 }
 
 /** All problems of the setting, one line each. */
-export const remotesFromProblems = ({ REMOTES_FROM }: Given, mode: 'demo' | 'production') =>
+export const remotesFromProblems = ({ REMOTES_FROM }: RemoteVariables, mode: 'demo' | 'production') =>
   originsIn(REMOTES_FROM).flatMap((origin) => problemsOf(origin, mode));
 
 /** The setting as the platform uses it. Call `remotesFromProblems` first. */
-export const readRemotesFrom = ({ REMOTES_FROM }: Given): RemotesFrom => ({ remotesFrom: originsIn(REMOTES_FROM) });
+export const readRemotesFrom = ({ REMOTES_FROM }: RemoteVariables): RemotesFrom => ({
+  remotesFrom: originsIn(REMOTES_FROM),
+});

@@ -57,16 +57,16 @@ function schemeProblems(name: string, text: string | undefined, schemes: readonl
 }
 
 /** Settings that are allowed in a demo but not in production. */
-function productionProblems(given: Environment, publicUrl: string): string[] {
+function productionProblems(environment: Environment, publicUrl: string): string[] {
   const problems: string[] = [];
   const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(publicUrl);
-  if (given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is needed in production');
+  if (environment.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is needed in production');
   else if (!publicUrl.startsWith('https:') && !ownMachine) problems.push('PUBLIC_URL must be https in production');
-  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused in production');
-  if (given.SMTP_URL === undefined) problems.push('SMTP_URL is needed in production');
-  if (given.MAIL_FROM === undefined) problems.push('MAIL_FROM is needed in production');
+  if (environment.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused in production');
+  if (environment.SMTP_URL === undefined) problems.push('SMTP_URL is needed in production');
+  if (environment.MAIL_FROM === undefined) problems.push('MAIL_FROM is needed in production');
   for (const name of ['MAP_TILES_URL', 'FEEDBACK_FORM_URL'] as const)
-    if (given[name]?.startsWith('http:')) problems.push(`${name} must be https in production`);
+    if (environment[name]?.startsWith('http:')) problems.push(`${name} must be https in production`);
   return problems;
 }
 
@@ -83,46 +83,46 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!parsed.success) {
     throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const given = parsed.data;
-  const mode = given.NODE_ENV === 'production' ? 'production' : 'demo';
-  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/$/, '');
+  const variables = parsed.data;
+  const mode = variables.NODE_ENV === 'production' ? 'production' : 'demo';
+  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/$/, '');
   const problems = [
     ...publicUrlProblems(publicUrl),
-    ...networkProblems(given.TRUSTED_PROXIES),
-    ...schemeProblems('DATABASE_URL', given.DATABASE_URL, ['postgres:', 'postgresql:']),
-    ...schemeProblems('SMTP_URL', given.SMTP_URL, ['smtp:', 'smtps:']),
-    ...otherIssuerProblems(given),
-    ...outsideProblems(given),
-    ...developerProblems(given, mode),
-    ...remotesFromProblems(given, mode),
+    ...networkProblems(variables.TRUSTED_PROXIES),
+    ...schemeProblems('DATABASE_URL', variables.DATABASE_URL, ['postgres:', 'postgresql:']),
+    ...schemeProblems('SMTP_URL', variables.SMTP_URL, ['smtp:', 'smtps:']),
+    ...otherIssuerProblems(variables),
+    ...outsideProblems(variables),
+    ...developerProblems(variables, mode),
+    ...remotesFromProblems(variables, mode),
   ];
   const shortestToken = 16;
-  if (given.METRICS_TOKEN !== undefined && given.METRICS_TOKEN.length < shortestToken) {
+  if (variables.METRICS_TOKEN !== undefined && variables.METRICS_TOKEN.length < shortestToken) {
     problems.push(`METRICS_TOKEN needs at least ${shortestToken} characters`);
   }
-  if (given.PORT === given.PARTNER_PORT) problems.push('PORT and PARTNER_PORT must differ');
-  if (mode === 'production') problems.push(...productionProblems(given, publicUrl));
+  if (variables.PORT === variables.PARTNER_PORT) problems.push('PORT and PARTNER_PORT must differ');
+  if (mode === 'production') problems.push(...productionProblems(variables, publicUrl));
   if (problems.length > 0) throw new WrongSettings(problems);
   return {
     mode,
-    host: given.HOST ?? (mode === 'production' ? '::' : '127.0.0.1'),
-    port: given.PORT,
-    partnerPort: given.PARTNER_PORT,
+    host: variables.HOST ?? (mode === 'production' ? '::' : '127.0.0.1'),
+    port: variables.PORT,
+    partnerPort: variables.PARTNER_PORT,
     publicUrl,
-    dataDir: path.resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM ?? 'Gyg <no-reply@localhost>',
-    rateLimits: given.RATE_LIMITS,
-    demoPictures: given.DEMO_PICTURES,
-    otherIssuer: readOtherIssuer(given),
-    trustedProxies: readNetworks(given.TRUSTED_PROXIES),
-    metricsToken: given.METRICS_TOKEN,
-    drainSeconds: given.DRAIN_SECONDS,
-    firstViewWait: given.FIRST_VIEW_WAIT,
-    ...readExternalServices(given),
-    ...readDeveloper(given, mode),
-    ...readRemotesFrom(given),
-    logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
+    dataDir: path.resolve(variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? 'Gyg <no-reply@localhost>',
+    rateLimits: variables.RATE_LIMITS,
+    demoPictures: variables.DEMO_PICTURES,
+    otherIssuer: readOtherIssuer(variables),
+    trustedProxies: readNetworks(variables.TRUSTED_PROXIES),
+    metricsToken: variables.METRICS_TOKEN,
+    drainSeconds: variables.DRAIN_SECONDS,
+    firstViewWait: variables.FIRST_VIEW_WAIT,
+    ...readExternalServices(variables),
+    ...readDeveloper(variables, mode),
+    ...readRemotesFrom(variables),
+    logLevel: variables.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };
 }

@@ -3,7 +3,7 @@ import { explainNativePart } from './native-part';
 /** Errors whose message says what is wrong and what to do. */
 const explained = [
   ...['WrongFlags', 'WrongSettings', 'WrongIssuer', 'PortTaken', 'PortRefused', 'DataDirUnusable'],
-  ...['DemoDataInProduction', 'DatabaseTooNew', 'MigrationFailed'],
+  ...['DemoDataInProduction', 'WrongContent', 'DatabaseTooNew', 'DatabaseUnknown', 'MigrationFailed'],
 ];
 
 /** What to do about an error of a database. */

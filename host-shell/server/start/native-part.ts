@@ -20,11 +20,11 @@ function readMadeFor(serverDir: string) {
 export function explainNativePart(error: unknown, serverDir: string): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_DLOPEN_FAILED') return undefined;
   const [reason] = error.message.split('\n');
-  const made = readMadeFor(serverDir);
+  const build = readMadeFor(serverDir);
   const here = `${process.platform}-${process.arch} with Node ${process.versions.node}`;
   const advice =
-    made === undefined
+    build === undefined
       ? 'Run: npm ci'
-      : `This folder was made for ${made.platform} with Node ${made.node.split('.')[0]}. Use that version of Node, or install the packages for this one: npm ci --omit=dev`;
+      : `This folder was made for ${build.platform} with Node ${build.node.split('.')[0]}. Use that version of Node, or install the packages for this one: npm ci --omit=dev`;
   return `A native part does not load on ${here}: ${reason}\n${advice}`;
 }

@@ -1,15 +1,15 @@
 import { PlatformProvider, startTestTexts } from '@gyg/platform/testing';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { reportFailed } from '../federation/load-reports';
-import { isPageOutdated } from '../federation/outdated-page';
+import { reportFailed } from '../remotes/load-reports';
+import { isPageOutdated } from '../remotes/outdated-page';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { AreaBoundary } from './area-boundary';
 
-vi.mock('../federation/runtime', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));
-vi.mock('../federation/outdated-page', () => ({ isPageOutdated: vi.fn() }));
-vi.mock('../federation/load-reports', () => ({ reportFailed: vi.fn(), reportLoaded: vi.fn() }));
+vi.mock('../remotes/runtime', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));
+vi.mock('../remotes/outdated-page', () => ({ isPageOutdated: vi.fn() }));
+vi.mock('../remotes/load-reports', () => ({ reportFailed: vi.fn(), reportLoaded: vi.fn() }));
 
 const shell = [{ name: 'shell', texts: { en, sv } }];
 const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });

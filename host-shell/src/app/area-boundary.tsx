@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { AreaUnavailable, isMissingCode, replaceCanary, resetArea } from '../federation/load-area';
-import { reportFailed } from '../federation/load-reports';
-import { isPageOutdated } from '../federation/outdated-page';
+import { AreaUnavailable, isMissingCode, replaceCanary, resetArea } from '../remotes/load-area';
+import { reportFailed } from '../remotes/load-reports';
+import { isPageOutdated } from '../remotes/outdated-page';
 import { AreaFailure } from './area-failure';
 import { clearScreens } from './area-screen';
 import { FreshRenders } from './fresh-renders';

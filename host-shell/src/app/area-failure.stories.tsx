@@ -2,7 +2,7 @@ import { PlatformProvider } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, spyOn } from 'storybook/test';
 import { AreaLoading } from '../chrome/area-loading';
-import { AreaUnavailable } from '../federation/load-area';
+import { AreaUnavailable } from '../remotes/load-area';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { AreaFailure } from './area-failure';

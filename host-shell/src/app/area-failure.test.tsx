@@ -1,7 +1,7 @@
 import { PlatformProvider, startTestTexts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AreaUnavailable } from '../federation/load-area';
+import { AreaUnavailable } from '../remotes/load-area';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { AreaFailure } from './area-failure';

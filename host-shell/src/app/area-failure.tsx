@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 import { useDeviceOnline } from '@gyg/platform/internal';
 import { useEffect, useRef } from 'react';
-import { AreaUnavailable, isMissingCode } from '../federation/load-area';
+import { AreaUnavailable, isMissingCode } from '../remotes/load-area';
 
 const kinds = { down: 'down', 'outdated-page': 'outdated', 'outside-range': 'range' } as const;
 

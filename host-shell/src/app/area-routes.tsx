@@ -1,7 +1,30 @@
 import type { RouteObject } from '@gyg/platform';
-import { type RemoteTable, tableIsComplete } from '../federation/registry';
-import { AreaMissing } from './area-missing';
-import { AreaRoute } from './area-route';
+import { useLocation } from '@gyg/platform';
+import { AreaUnavailable } from '../remotes/load-area';
+import { type RemoteTable, tableIsComplete } from '../remotes/registry';
+import { AreaBoundary } from './area-boundary';
+import { AreaFailure } from './area-failure';
+import { AreaScreen } from './area-screen';
+
+/** A claimed path: the remote's screen in an error boundary. */
+function AreaRoute({ name, pattern }: { name: string; pattern: string }) {
+  const { pathname } = useLocation();
+  return (
+    <AreaBoundary name={name} at={pathname}>
+      <AreaScreen name={name} pattern={pattern} />
+    </AreaBoundary>
+  );
+}
+
+const failure = new AreaUnavailable('unknown', 'down');
+
+/**
+ * Shown at an unknown path if a remote has no valid row: the path may be one of its pages. A reload reads the rows
+ * again.
+ */
+function AreaMissing() {
+  return <AreaFailure failure={failure} onRetry={() => location.reload()} />;
+}
 
 /** The remote and pattern that a route shows. */
 class Claim {

@@ -1,6 +1,6 @@
 import { loadAreaTexts } from '@gyg/platform/internal';
 import { type ComponentType, use, useEffect } from 'react';
-import { loadArea } from '../federation/load-area';
+import { loadArea } from '../remotes/load-area';
 import { endTakeOver } from './take-over';
 
 const screens = new Map<string, Promise<ComponentType>>();

@@ -21,7 +21,7 @@ export function FinishSignIn() {
   const navigate = useNavigate();
   const started = useRef(false);
   const [failure, setFailure] = useState<SignInFailed>();
-  const known = useSession((state) => state.status === 'ready');
+  const isReady = useSession((state) => state.status === 'ready');
   const signedIn = useSession(isSignedIn);
   usePageTitle(t('signIn.title'));
   useEffect(() => {
@@ -43,7 +43,7 @@ export function FinishSignIn() {
   useEffect(() => {
     if (here) void navigate(failure?.target ?? paths.home(), { replace: true });
   }, [here, failure, navigate]);
-  if (failure === undefined || here || !known) return <AreaLoading />;
+  if (failure === undefined || here || !isReady) return <AreaLoading />;
   const { reason, target, detail } = failure;
   return (
     <Page padded>

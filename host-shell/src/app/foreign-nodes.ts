@@ -36,8 +36,8 @@ export function allowForeignNodes(body: Node = document.body): () => void {
   const { removeChild, insertBefore } = Node.prototype;
   const observer = watchTexts(body);
   Node.prototype.removeChild = function removeWherever<Child extends Node>(this: Node, child: Child): Child {
-    const found = child.parentNode === this ? child : childWith(this, child);
-    if (found !== null) removeChild.call(this, found);
+    const standIn = child.parentNode === this ? child : childWith(this, child);
+    if (standIn !== null) removeChild.call(this, standIn);
     return child;
   };
   Node.prototype.insertBefore = function insertWherever<Child extends Node>(

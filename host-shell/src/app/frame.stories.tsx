@@ -2,7 +2,7 @@ import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../remotes/registry';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { Frame } from './frame';

@@ -1,4 +1,4 @@
-/** Paths that the server answers, and the lite app, which is a separate document. A link to them reloads. */
+/** Paths that the server handles, and the lite app, which is a separate document. A link to them reloads. */
 const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook|plugins|tickets)(\/|$|\.)/;
 
 /**

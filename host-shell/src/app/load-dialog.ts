@@ -1,8 +1,8 @@
 import type { AreaDialogProps } from '@gyg/platform';
 import { loadAreaTexts } from '@gyg/platform/internal';
 import type { ComponentType } from 'react';
-import { loadArea, resetArea } from '../federation/load-area';
-import type { RemoteTable } from '../federation/registry';
+import { loadArea, resetArea } from '../remotes/load-area';
+import type { RemoteTable } from '../remotes/registry';
 
 /** The remote with the dialog for a fragment such as `#terms`, if any. */
 export function ownerOfDialog(table: RemoteTable, hash: string): string | undefined {

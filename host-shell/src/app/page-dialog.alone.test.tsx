@@ -3,7 +3,7 @@ import { type AreaDialogProps, useLocation } from '@gyg/platform';
 import { PlatformProvider, startTestTexts, useToasts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../remotes/registry';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { loadDialog } from './load-dialog';

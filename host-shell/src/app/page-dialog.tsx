@@ -1,6 +1,6 @@
 import { type AreaDialogProps, toast, useLocation, useNavigate, useTranslation } from '@gyg/platform';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../remotes/registry';
 import { loadDialog, ownerOfDialog } from './load-dialog';
 
 interface Loaded {

@@ -3,7 +3,7 @@ import { type Area, isApiError } from '@gyg/platform';
 import { addAreaTexts, queryClient, StaticRouter, session, showTexts } from '@gyg/platform/internal';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { unmetRanges } from '../federation/versions';
+import { unmetRanges } from '../remotes/versions';
 import { addShellTexts } from '../translations/add-shell-texts';
 import { provideScreen } from './area-screen';
 import { pageTree } from './page-tree';
@@ -25,7 +25,7 @@ async function renderOnce(tree: ReturnType<typeof pageTree>): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The queries that a render has begun and that have no answer yet. */
+/** The queries that a render has begun and that have no response yet. */
 const openQueries = () =>
   queryClient.getQueryCache().findAll({
     predicate: ({ state, options }) =>
@@ -34,8 +34,8 @@ const openQueries = () =>
 
 const isRefusal = (thrown: unknown) => isApiError(thrown) && thrown.status >= 400 && thrown.status < 500;
 
-/** Renders until all queries of the page have an answer. Undefined if one was refused: guests may not see it. */
-async function renderWithAnswers(tree: ReturnType<typeof pageTree>): Promise<string | undefined> {
+/** Renders until all queries of the page have a response. Undefined if one was refused: guests may not see it. */
+async function renderWithData(tree: ReturnType<typeof pageTree>): Promise<string | undefined> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const html = await renderOnce(tree);
     const open = openQueries();
@@ -50,7 +50,7 @@ async function renderWithAnswers(tree: ReturnType<typeof pageTree>): Promise<str
   throw new Error('The page asks for more data each time that it renders');
 }
 
-const answersOf = (): FirstViewAnswers =>
+const cacheEntries = (): FirstViewAnswers =>
   queryClient
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'success' })
@@ -59,7 +59,7 @@ const answersOf = (): FirstViewAnswers =>
 /**
  * Renders a page of an area as a guest sees it. One at a time: texts, cache and session are those of the one page of this
  * realm. Undefined if guests get another page there: what they may not see, a redirect, a remote that does not fit the shell.
- * Throws if the screen or a call fails; the page then starts empty, and shows the failure itself.
+ * Throws if the screen or a request fails; the page then starts empty, and shows the failure itself.
  */
 export async function renderPage(request: FirstViewRequest, area: Area): Promise<FirstView | undefined> {
   const { address, language, table, remote, pattern } = request;
@@ -76,10 +76,10 @@ export async function renderPage(request: FirstViewRequest, area: Area): Promise
   const AtAddress = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>{children}</StaticRouter>
   );
-  const html = await renderWithAnswers(pageTree(AtAddress, pageRoutes(table)));
+  const html = await renderWithData(pageTree(AtAddress, pageRoutes(table)));
   if (html === undefined || !/<h1[ >]/.test(html)) return undefined;
   if (/<script/i.test(html))
     throw new Error(`The first view of ${pattern} has a script, which the page's policy refuses`);
   // The page's policy refuses style attributes: its script sets them when it takes the page over.
-  return { html: html.replaceAll(' style="', ` ${laterStyle}="`), answers: answersOf() };
+  return { html: html.replaceAll(' style="', ` ${laterStyle}="`), answers: cacheEntries() };
 }

@@ -1,6 +1,6 @@
 import { Navigate, paths, type RouteObject } from '@gyg/platform';
 import { developerRoutes } from '../developer/developer-routes';
-import type { RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../remotes/registry';
 import { areaRoutes } from './area-routes';
 import { FinishSignIn } from './finish-sign-in';
 import { Frame } from './frame';

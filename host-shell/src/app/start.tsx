@@ -2,10 +2,10 @@ import { BrowserRouter, matchRoutes, session, startI18n, startLanguage, visitLan
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';
-import { isDeveloper } from '../federation/developer-origins';
-import { registerTable } from '../federation/load-area';
-import { sendReportsOnLeave } from '../federation/load-reports';
-import { fetchRemoteTable } from '../federation/registry';
+import { isDeveloper } from '../remotes/developer-origins';
+import { registerTable } from '../remotes/load-area';
+import { sendReportsOnLeave } from '../remotes/load-reports';
+import { fetchRemoteTable } from '../remotes/registry';
 import { addShellTexts } from '../translations/add-shell-texts';
 import { claimOf } from './area-routes';
 import { loadScreen } from './area-screen';
@@ -15,7 +15,7 @@ import { goHome } from './go-home';
 import { keepChoices } from './page-choices';
 import { pageTree } from './page-tree';
 import { pageRoutes } from './router';
-import { holdClicks, keepAnswers, readFirstView, setLaterStyles } from './take-over';
+import { cacheResponses, holdClicks, readFirstView, setLaterStyles } from './take-over';
 import { isWindowPath } from './window/window-path';
 
 /** Whether this browser's page is a guest's from the start, as the server has rendered it. */
@@ -54,7 +54,7 @@ export async function startShell(): Promise<void> {
     const tree = pageTree(BrowserRouter, routes);
     allowForeignNodes();
     if (taken !== undefined) {
-      keepAnswers(taken);
+      cacheResponses(taken);
       // First, so that the page is a guest's while it is taken over.
       startSession();
       setLaterStyles(root);

@@ -1,7 +1,7 @@
 import { firstViewId, laterStyle } from '@gyg/contract/first-view';
 import { queryClient } from '@gyg/platform/internal';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endTakeOver, holdClicks, keepAnswers, readFirstView, setLaterStyles } from './take-over';
+import { cacheResponses, endTakeOver, holdClicks, readFirstView, setLaterStyles } from './take-over';
 
 const data = { language: 'sv', remotes: { public: {} }, answers: [[['findGygs', {}, 'guest', 'se'], { total: 12 }]] };
 
@@ -16,12 +16,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page reads what it was rendered with, and its cache has the answers', () => {
+test('a page reads what it was rendered with, and its cache has the responses', () => {
   expect(readFirstView()).toBeUndefined();
   send(JSON.stringify(data));
   const first = readFirstView();
   expect(first).toEqual(data);
-  if (first) keepAnswers(first);
+  if (first) cacheResponses(first);
   expect(queryClient.getQueryData(['findGygs', {}, 'guest', 'se'])).toEqual({ total: 12 });
 });
 

@@ -4,7 +4,7 @@ import { queryClient } from '@gyg/platform/internal';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isAnswer = (value: unknown): value is FirstViewAnswers[number] =>
+const isCacheEntry = (value: unknown): value is FirstViewAnswers[number] =>
   Array.isArray(value) && value.length === 2 && Array.isArray(value[0]);
 
 const isFirstViewData = (value: unknown): value is FirstViewData =>
@@ -12,7 +12,7 @@ const isFirstViewData = (value: unknown): value is FirstViewData =>
   (value.language === 'en' || value.language === 'sv') &&
   isObject(value.remotes) &&
   Array.isArray(value.answers) &&
-  value.answers.every(isAnswer);
+  value.answers.every(isCacheEntry);
 
 /** What the server has sent with the page's first view; undefined for a page without content. */
 export function readFirstView(): FirstViewData | undefined {
@@ -55,8 +55,8 @@ export function endTakeOver(): void {
   release();
 }
 
-/** Puts the answers that the first view was rendered with into the cache: the page then renders the same. */
-export function keepAnswers({ answers }: FirstViewData): void {
+/** Puts the responses that the first view was rendered with into the cache: the page then renders the same. */
+export function cacheResponses({ answers }: FirstViewData): void {
   for (const [key, data] of answers) queryClient.setQueryData(key, data);
 }
 

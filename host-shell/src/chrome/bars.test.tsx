@@ -2,7 +2,7 @@ import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../remotes/registry';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { Footer } from './footer';

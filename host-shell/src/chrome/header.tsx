@@ -1,10 +1,23 @@
 import { AppHeader, Logo, NavDrawer, NavLinks } from '@gyg/design-system';
 import { paths, useLanguage, useLocation, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import type { RemoteTable } from '../federation/registry';
-import { HeaderActions } from './header-actions';
+import type { RemoteTable } from '../remotes/registry';
+import { LanguageButton } from './language-button';
 import { MenuLinks } from './menu-links';
 import { navigationEntries } from './navigation-model';
+import { PersonLinks } from './person-links';
+import { ThemeButton } from './theme-button';
+
+/** The end of the header: user links, theme and language. */
+function HeaderActions() {
+  return (
+    <>
+      <PersonLinks />
+      <ThemeButton place="header" />
+      <LanguageButton />
+    </>
+  );
+}
 
 /** The header: the role's navigation, user links, language and theme. On phones a drawer holds the navigation. */
 export function Header({ table }: { table: RemoteTable }) {

@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationRole } from '@gyg/contract/remotes';
 import { isSignedIn, isSuperUser, type Session } from '@gyg/platform';
-import type { RemoteTable } from '../federation/registry';
+import type { RemoteTable } from '../remotes/registry';
 
 /** The role whose navigation a session sees. */
 export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER' | 'MANAGER'> {
@@ -20,14 +20,14 @@ export function navigationEntries(table: RemoteTable, session: Session, place: '
     ...(session.managesGygs ? ['MANAGER' as const] : []),
   ];
   const all = Object.values(table).flatMap((row) => row.navigation);
-  const known = session.status === 'ready';
+  const isReady = session.status === 'ready';
   const seen = all.filter(
     (entry) =>
       entry.roles.some((role) => held.includes(role)) &&
       (place === 'menu' || entry.place !== 'menu') &&
-      (known || entry.roles.includes('USER')),
+      (isReady || entry.roles.includes('USER')),
   );
-  const ordered = seen.toSorted((one, other) => one.order - other.order);
+  const ordered = seen.toSorted((left, right) => left.order - right.order);
   // One path may be declared for several roles of the same user.
   return ordered.filter(({ path }, index) => ordered.findIndex((entry) => entry.path === path) === index);
 }

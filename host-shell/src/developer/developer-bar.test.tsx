@@ -2,7 +2,7 @@ import { buildRemoteRow } from '@gyg/contract/testing';
 import { startTestTexts } from '@gyg/platform/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchRemoteTable } from '../federation/registry';
+import { fetchRemoteTable } from '../remotes/registry';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { DeveloperBar } from './developer-bar';

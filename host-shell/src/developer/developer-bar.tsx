@@ -1,7 +1,7 @@
 import { Banner, Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { clearOverrides, refusedOverrides } from '../federation/overrides';
-import { remoteTable } from '../federation/registry';
+import { clearOverrides, refusedOverrides } from '../remotes/overrides';
+import { remoteTable } from '../remotes/registry';
 import s from './diagnostics.module.css';
 
 function dropAll(): void {

@@ -9,7 +9,7 @@ const areas = [{ name: 'shell', texts: { en, sv } }];
 const meta = {
   title: 'Developer key',
   component: DeveloperKeyPage,
-  parameters: { layout: 'fullscreen', answer: { status: 200, mode: 'developer' } },
+  parameters: { layout: 'fullscreen', response: { status: 200, mode: 'developer' } },
   render: (_args, { globals }) => (
     <PlatformProvider areas={areas} language={globals.language === 'sv' ? 'sv' : 'en'} pattern="/run" at="/run?key=any">
       <DeveloperKeyPage />
@@ -18,7 +18,7 @@ const meta = {
   // The server's response to the key.
   beforeEach: ({ parameters }) => {
     const real = globalThis.fetch;
-    const { status, mode } = parameters.answer;
+    const { status, mode } = parameters.response;
     globalThis.fetch = async (input, init) =>
       String(input) === '/developer/key' ? new Response(JSON.stringify({ mode }), { status }) : real(input, init);
     return () => {
@@ -32,7 +32,7 @@ export default meta;
 export const DeveloperMode: StoryObj<typeof meta> = {};
 
 /** A missing or wrong key permits nothing. */
-export const RestrictedMode: StoryObj<typeof meta> = { parameters: { answer: { status: 200, mode: 'restricted' } } };
+export const RestrictedMode: StoryObj<typeof meta> = { parameters: { response: { status: 200, mode: 'restricted' } } };
 
 /** Too many tries, or no response. A retry is possible. */
-export const Failed: StoryObj<typeof meta> = { parameters: { answer: { status: 429 } } };
+export const Failed: StoryObj<typeof meta> = { parameters: { response: { status: 429 } } };

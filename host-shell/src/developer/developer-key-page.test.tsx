@@ -12,12 +12,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(address: string, answers: Response[], language: 'en' | 'sv' = 'en') {
+async function open(address: string, responses: Response[], language: 'en' | 'sv' = 'en') {
   await startTestTexts(language, [area]);
   const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    const answer = answers.shift();
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    return answer;
+    const response = responses.shift();
+    if (response === undefined) throw new TypeError('Failed to fetch');
+    return response;
   });
   // A separate router, so that the test can read the address.
   const page = memoryPage([{ path: '/run', element: <DeveloperKeyPage /> }], address);
@@ -51,10 +51,10 @@ describe('the developer-key page', () => {
   });
 
   test.each([
-    ['no answer', []],
+    ['no response', []],
     ['too many tries', [saying('restricted', 429)]],
-  ] as const)('%s can be tried again with the same key', async (_what, answers) => {
-    const { sent } = await open('/run?key=open-sesame-please', [...answers]);
+  ] as const)('%s can be tried again with the same key', async (_what, responses) => {
+    const { sent } = await open('/run?key=open-sesame-please', [...responses]);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     expect(JSON.parse(String(sent.mock.calls[1]?.[1]?.body))).toEqual({ key: 'open-sesame-please' });

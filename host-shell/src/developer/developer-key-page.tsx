@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, Page, Skeleton, VisuallyHidden } from '@gyg/design-system';
 import { paths, useNavigate, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isDeveloper } from '../federation/developer-origins';
-import { clearOverrides } from '../federation/overrides';
+import { isDeveloper } from '../remotes/developer-origins';
+import { clearOverrides } from '../remotes/overrides';
 import { type DeveloperModeName, sendKey } from './send-key';
 
 /**

@@ -1,6 +1,6 @@
 import type { RouteObject } from '@gyg/platform';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { isDeveloper } from '../federation/developer-origins';
+import { isDeveloper } from '../remotes/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
 
 /** A part of the page for developers, which loads when it is shown. */

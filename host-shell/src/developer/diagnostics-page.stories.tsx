@@ -1,7 +1,7 @@
 import { buildRemoteRow } from '@gyg/contract/testing';
 import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fetchRemoteTable } from '../federation/registry';
+import { fetchRemoteTable } from '../remotes/registry';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { DiagnosticsPage } from './diagnostics-page';

@@ -2,7 +2,7 @@ import { buildRemoteRow, testIntegrity } from '@gyg/contract/testing';
 import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchRemoteTable } from '../federation/registry';
+import { fetchRemoteTable } from '../remotes/registry';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { DiagnosticsPage } from './diagnostics-page';

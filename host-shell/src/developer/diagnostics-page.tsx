@@ -3,7 +3,7 @@ import { DefinitionList } from '@gyg/design-system/tables';
 import { useConfig, usePageTitle, useTranslation } from '@gyg/platform';
 import { type ReactNode, useState } from 'react';
 import { productVersion } from '../chrome/product-version';
-import { designSystemVersion, platformVersion } from '../federation/versions';
+import { designSystemVersion, platformVersion } from '../remotes/versions';
 import { ApiHealth } from './api-health';
 import s from './diagnostics.module.css';
 import { PolicyReports } from './policy-reports-table';

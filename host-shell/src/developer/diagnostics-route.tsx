@@ -1,7 +1,7 @@
 import { isSuperUser, Navigate, paths, useSession } from '@gyg/platform';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AreaLoading } from '../chrome/area-loading';
-import { isDeveloper } from '../federation/developer-origins';
+import { isDeveloper } from '../remotes/developer-origins';
 
 const DiagnosticsPage = lazy(() => import('./diagnostics-page').then((m) => ({ default: m.DiagnosticsPage })));
 

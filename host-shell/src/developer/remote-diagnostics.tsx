@@ -1,8 +1,8 @@
 import { Badge, Banner } from '@gyg/design-system';
 import { DefinitionList } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
-import { areaProgress } from '../federation/load-area';
-import { remoteTable, tableProblems } from '../federation/registry';
+import { areaProgress } from '../remotes/load-area';
+import { remoteTable, tableProblems } from '../remotes/registry';
 import s from './diagnostics.module.css';
 
 /** Every remote of the remotes table: version, source, and loading state in this page. */

@@ -13,6 +13,6 @@ export async function sendKey(key: string): Promise<DeveloperModeName> {
     body: JSON.stringify({ key }),
   });
   if (!response.ok) throw new Error(`${response.status}: /developer/key`);
-  const answer: { mode?: string } = await response.json();
-  return answer.mode === 'developer' ? 'developer' : 'restricted';
+  const body: { mode?: string } = await response.json();
+  return body.mode === 'developer' ? 'developer' : 'restricted';
 }

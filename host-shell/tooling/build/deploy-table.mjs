@@ -68,6 +68,19 @@ export async function deployRows(dist, rows) {
 
 const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
+const recordFile = (dist) => path.join(dist, '.rows.json');
+
+/** The rows that the last builds wrote, by remote. What people have deployed since is not in it. @param {string} dist */
+export const readRecord = (dist) => JSON.parse(readText(recordFile(dist)) ?? '{}');
+
+export const writeRecord = (dist, rows) => writeFileSync(recordFile(dist), JSON.stringify(rows));
+
+/** Lets the next build write a row again. */
+export function forgetRow(dist, name) {
+  const { [name]: _forgotten, ...others } = readRecord(dist);
+  writeRecord(dist, others);
+}
+
 /**
  * The files of a remote that its table or history may still need, below its folder.
  * @param {string} dist @param {string} name

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integrityOf } from '../deploy/build-files.mjs';
-import { createConfig } from '../webpack.mjs';
+import { remoteConfig } from '../webpack/remote.mjs';
 import { compile } from './compile.mjs';
 import { firstViewConfigs, firstViewOf } from './first-views.mjs';
 
@@ -55,7 +55,10 @@ async function build(name: string, more: Record<string, string> = {}) {
     writeFileSync(path.join(root, file), text);
   }
   const dist = path.join(root, 'dist');
-  const built = await compile([createConfig(remote, { root, dist }), ...firstViewConfigs({ root, dist, remote })]);
+  const built = await compile([
+    remoteConfig({ root, dist, dev: false, remote }),
+    ...firstViewConfigs({ root, dist, remote }),
+  ]);
   const output = path.join(dist, 'remotes', 'tiny');
   const imports = built.imports.get(output) ?? new Map<string, { files: string[]; shared: string[] }>();
   const ofRemote = { files: built.files.get(output) ?? [], imports };

@@ -1,4 +1,4 @@
-import { realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BuildError } from './build-error.mjs';
@@ -41,15 +41,15 @@ function packagesIn({ outputs }) {
  */
 export async function buildServer({ root, dist }) {
   const outdir = path.join(dist, 'server');
-  const at = (...parts) => path.join(root, 'host-shell', 'server', ...parts);
+  const at = (...parts) => path.join(root, 'host-shell', ...parts);
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: {
-      main: at('main.ts'),
-      'draw-pictures': at('draw-pictures', 'draw-pictures.ts'),
-      'draw-certificate-thread': at('draw-certificate', 'thread.ts'),
-      'first-view-thread': at('first-view', 'thread.ts'),
-      ...Object.fromEntries(COMMANDS.map((name) => [name, at('commands', `${name}.ts`)])),
+      main: at('server', 'main.ts'),
+      'draw-pictures': at('server', 'draw-pictures', 'draw-pictures.ts'),
+      'draw-certificate-thread': at('server', 'draw-certificate', 'thread.ts'),
+      'first-view-thread': at('pages', 'first-view', 'thread.ts'),
+      ...Object.fromEntries(COMMANDS.map((name) => [name, at('server', 'commands', `${name}.ts`)])),
     },
     outdir,
     outExtension: { '.js': '.mjs' },
@@ -71,5 +71,7 @@ export async function buildServer({ root, dist }) {
     // esbuild has printed the error and its position.
     throw error.errors ? new BuildError('The server does not bundle.') : error;
   });
+  // The demo's drawings, which it reads beside its code.
+  cpSync(path.join(root, 'design-system', 'art', 'drawings'), path.join(outdir, 'drawings'), { recursive: true });
   writeFileSync(path.join(outdir, 'packages.json'), `${JSON.stringify(packagesIn(metafile), null, 2)}\n`);
 }

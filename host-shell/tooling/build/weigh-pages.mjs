@@ -7,24 +7,20 @@ import { FIRST_PAGES, pageWeights } from './page-weights.mjs';
 const sentSize = (file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /**
- * Weighs the first views of the areas that were built, after all files were compressed.
- * @param {string} dist
- * @param {Map<string, import('./compile.mjs').Imports>} imports by the part's folder, as `compile` returns them
+ * Weighs the first views of areas, after all files were compressed.
+ * @param {string} shell the folder of its files
+ * @param {{ name: string, dist: string, row: { entry: string, prefetch: { href: string }[] },
+ *   imports: import('./compile.mjs').Imports }[]} areas dist: the folder of the build
  */
-export function weighPages(dist, imports) {
-  const shell = path.join(dist, 'shell');
+export function weighPages(shell, areas) {
   const html = readFileSync(path.join(shell, 'index.html'), 'utf8');
   const inShell = (address) => sentSize(path.join(shell, address));
-  const rows = JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8'));
-  const areaOf = (name) => {
-    const requests = imports.get(path.join(dist, 'remotes', name));
-    const first = [rows[name].entry, ...rows[name].prefetch.map(({ href }) => href)].filter((href) =>
-      href.endsWith('.js'),
-    );
+  const areaOf = ({ name, dist, row, imports }) => {
+    const first = [row.entry, ...row.prefetch.map(({ href }) => href)].filter((href) => href.endsWith('.js'));
     return {
       first: first.map((href) => sentSize(path.join(dist, href))),
       imports: (request) => {
-        const found = requests.get(request);
+        const found = imports.get(request);
         if (found === undefined)
           throw new BuildError(`The area ${name} no longer imports ${request} (page-weights.mjs).`);
         return found.files
@@ -33,13 +29,13 @@ export function weighPages(dist, imports) {
       },
     };
   };
-  const built = Object.keys(FIRST_PAGES).filter((name) => imports.has(path.join(dist, 'remotes', name)));
+  const weighed = areas.filter(({ name }) => Object.hasOwn(FIRST_PAGES, name));
   const [, ...texts] = /<!--gyg:texts en=(\S+) sv=(\S+)-->/.exec(html) ?? [];
   return pageWeights({
     shell: {
       scripts: [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, address]) => inShell(address)),
       texts: texts.map(inShell),
     },
-    areas: Object.fromEntries(built.map((name) => [name, areaOf(name)])),
+    areas: Object.fromEntries(weighed.map((area) => [area.name, areaOf(area)])),
   });
 }

@@ -4,9 +4,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeDescriptions } from '../widget-docs/write.mjs';
 import { BuildError } from './build-error.mjs';
+import { compressBelow } from './compress.mjs';
 
 /** How long a version stays after the next one was released, in months. */
 const STAYS_MONTHS = 24;
+
+/** What versions.json says of the newest version, beside the folder that is served. */
+const LATEST = 'latest.json';
 
 const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -51,7 +55,7 @@ function writeModules(at, folder, tags) {
 /**
  * Writes the addresses of this version beside `gyg.js`: its channel (`0/gyg.js`), a folder with the version as its name,
  * which is complete and never changes, `elements/<tag>.js` for imports, what editors read (custom-elements.json,
- * html-data.json, types), `changelog.txt`, and `versions.json` with all versions that this folder still has.
+ * html-data.json, types), and `changelog.txt`.
  * @param {{ root: string, dist: string, built: { folder: string, loader: string, tags: string[], described: import('../widget-docs/describe.mjs').DescribedElement[], weights: Record<string, import('./widget-weights.mjs').Weight>, pinned: (version: string) => Promise<string> } }} options
  * @throws {BuildError} if CHANGELOG.md does not name the version first
  */
@@ -75,7 +79,17 @@ export async function releaseWidgets({ root, dist, built }) {
   cpSync(path.join(root, 'widgets', 'CHANGELOG.md'), path.join(at, 'changelog.txt'));
   const integrity = { version, 'gyg.js': integrityOf(pinned) };
   writeFileSync(path.join(at, version, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+  const channels = { [channel]: `/widgets/${channel}/gyg.js` };
+  writeFileSync(path.join(dist, LATEST), JSON.stringify({ latest: version, channels, ...listed(built.weights) }));
+}
 
+/**
+ * Writes `versions.json`, with all versions that a folder has.
+ * @param {{ root: string, built: string, dist: string }} options built: the folder of the newest build
+ */
+export async function listVersions({ root, built, dist }) {
+  const at = path.join(dist, 'widgets');
+  const releases = releasesIn(readFileSync(path.join(root, 'widgets', 'CHANGELOG.md'), 'utf8'));
   const versions = releases
     .filter((one) => existsSync(path.join(at, one.version, 'gyg.js')))
     .map((one) => {
@@ -88,11 +102,7 @@ export async function releaseWidgets({ root, dist, built }) {
         servedUntil: servedUntil(releases, one.version),
       };
     });
-  const list = {
-    latest: version,
-    channels: { [channel]: `/widgets/${channel}/gyg.js` },
-    ...listed(built.weights),
-    versions,
-  };
+  const list = { ...JSON.parse(readFileSync(path.join(built, LATEST), 'utf8')), versions };
   writeFileSync(path.join(at, 'versions.json'), `${JSON.stringify(list, null, 2)}\n`);
+  await compressBelow(at, (file) => file === 'versions.json');
 }

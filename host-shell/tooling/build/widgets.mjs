@@ -4,8 +4,8 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, runnerImport } from 'vite';
 import { preactAliases } from '../preact-for.mjs';
+import { namedWidths } from '../webpack/read-css.mjs';
 import { classOf, describeElements } from '../widget-docs/describe.mjs';
-import { filesBelow } from './old-files.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 import { assertLight, weightsOf } from './widget-weights.mjs';
 
@@ -83,14 +83,13 @@ export async function bundleElements(root, input, { isExported = false } = {}) {
     envDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [plainImports, entryModules(root)],
+    plugins: [namedWidths(), plainImports, entryModules(root)],
     resolve: {
       alias: preactAliases,
       // Also for files of the design system, which does not depend on Preact.
       dedupe: ['preact'],
     },
     css: {
-      postcss: path.join(root, 'host-shell', 'tooling', 'config'),
       modules: {
         generateScopedName: (name, file) => `_${short(`${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`, 6)}`,
       },
@@ -144,7 +143,7 @@ const bundleLoader = (root, files, platform) =>
 
 /** The tile of each goal, its glyph on its colour: an element shows it in the corner of a picture. */
 async function writeGoals(root, at) {
-  const { module } = await runnerImport(path.join(root, 'design-system', 'elements', 'small', 'goal-tile-svg.ts'));
+  const { module } = await runnerImport(path.join(root, 'design-system', 'shadow', 'small', 'goal-tile-svg.ts'));
   mkdirSync(path.join(at, 'goals'), { recursive: true });
   for (const [id, svg] of module.goalTileSvgs()) writeFileSync(path.join(at, 'goals', `${id}.svg`), svg);
 }
@@ -153,7 +152,6 @@ async function writeGoals(root, at) {
  * Builds the widgets into `dist/widgets`: `gyg.js`, the goals' tiles, and a folder named by the content of all
  * elements, so that old files stay for open pages. Then writes the addresses of this version.
  * @param {{ root: string, dist: string }} options
- * @returns {Promise<string[]>} the files of this build, relative to `dist/widgets`
  * @throws {BuildError} if an element is too heavy
  */
 export async function buildWidgets({ root, dist }) {
@@ -174,6 +172,4 @@ export async function buildWidgets({ root, dist }) {
   await writeGoals(root, at);
   const described = await describeElements(root, tags);
   await releaseWidgets({ root, dist, built: { folder, loader, weights, tags, described, pinned } });
-  const isOld = (file) => /^e\.\w+[\\/]/.test(file) && !file.startsWith(folder);
-  return filesBelow(at).filter((file) => !isOld(file));
 }

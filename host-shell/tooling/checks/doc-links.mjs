@@ -2,8 +2,6 @@ import path from 'node:path';
 import { lineAt } from './source-tree.mjs';
 
 const MARKDOWN = /\.mdx?$/;
-/** What one run of a tool found, in the state that its first lines name. */
-const RECORDS = /^host-shell\/docs\/faults\.md$/;
 const LINK = /!?\[[^\]]*\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
 const CODE = /(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/g;
 const FENCE = /^( *)(```+|~~~+)[^\n]*\n[\s\S]*?\n\1\2 *$/gm;
@@ -80,7 +78,7 @@ function pathProblem(file, span, { exists, ends }) {
 export function checkDocLinks(tree) {
   const places = { tree, ...placesOf(tree) };
   return tree.files
-    .filter((file) => MARKDOWN.test(file) && !RECORDS.test(file))
+    .filter((file) => MARKDOWN.test(file))
     .flatMap((file) => {
       const text = blanked(tree.read(file), FENCE);
       const spans = [...text.matchAll(CODE)];

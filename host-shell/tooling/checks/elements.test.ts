@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { checkElements } from './elements.mjs';
 import { treeOf } from './source-tree.mjs';
 
-const entrance = { 'design-system/elements/index.ts': `export * from '../src/components/card/card-face';` };
+const entrance = { 'design-system/shadow/index.ts': `export * from '../src/components/card/card-face';` };
 const sheets = (list: string) => ({
-  'design-system/elements/sheets/cards.ts': `
+  'design-system/shadow/sheets/cards.ts': `
     import cardCss from '../../src/components/card/card.module.css?inline';
     import iconCss from '../../src/components/icon/icon.module.css?inline';
     export const cardFace = (): SheetTexts => [${list}];`,

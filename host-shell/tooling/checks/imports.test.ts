@@ -8,7 +8,18 @@ import { at } from '../paths.mjs';
 import { allowed, beside, plants } from './planted-imports';
 import { plantTree } from './planted-tree';
 
-const LIBRARIES = ['drizzle-orm', 'i18next', 'ky', 'react', 'zod', 'zustand'];
+const LIBRARIES = [
+  'drizzle-orm',
+  'i18next',
+  'ky',
+  'react',
+  'smtp-server',
+  'undeclared',
+  'undici',
+  'webpack',
+  'zod',
+  'zustand',
+];
 const statementOf = (imported: string) => (imported.includes(' ') ? imported : `import '${imported}';`);
 
 /** The product's packages with empty entry points, and empty libraries. */

@@ -1,84 +1,49 @@
-import {
-  CLOSED,
-  COUNTED,
-  EMPTY_NAMES,
-  GENERATED,
-  GIVEN_NAMES,
-  MAX_LINES,
-  TOOL_FILES,
-  TOP_FILES,
-  TOP_FOLDERS,
-  UNCOUNTED,
-} from './layout-table.mjs';
+import { HOUSES } from '../config/imports/floor-rules.mjs';
 
-const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Biome checks the names of scripts (useFilenamingConvention). */
-const SCRIPT = /\.[mc]?[jt]sx?$/;
+/** The only folders at the top level, and the only files: those that npm, git and editors require there. */
+const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-shell', 'remotes', 'widgets'];
+const TOP_FILES =
+  /^(README\.md|LICENSE|package(-lock)?\.json|tsconfig\.json|biome\.json|\.npmrc|\.dockerignore|\.gitignore|\.gitattributes|\.git|\.env|.+\.log)$/;
 
-const closed = CLOSED.map((place) => ({
-  ...place,
-  pattern: new RegExp(`^(${place.folder.replaceAll('*', '[^/]+')})/([^/]+)(/?)`),
-}));
+/** Folders with a fixed list of subfolders. `*` matches any folder name. `files` restricts the files too. */
+const CLOSED = [
+  ...HOUSES.map(({ folder, floors }) => ({ folder, folders: [...floors.flat(), 'testing', 'foundations', 'samples'] })),
+  { folder: 'remotes/*/src', folders: ['app', 'pages', 'features', 'shared', 'testing', 'translations'] },
+  { folder: 'remotes/*/src/features/*', folders: ['api', 'model', 'ui'], files: ['index.ts'] },
+].map((room) => ({ ...room, pattern: new RegExp(`^(${room.folder.replaceAll('*', '[^/]+')})/([^/]+)(/?)`) }));
 
-function checkTop(file) {
-  const [first, ...rest] = file.split('/');
-  if (rest.length > 0 ? TOP_FOLDERS.includes(first) : TOP_FILES.test(first)) return [];
-  return [
-    `does not belong at the top level, which has the folders ${TOP_FOLDERS.join(', ')}; a tool's configuration belongs in host-shell/tooling/config`,
-  ];
-}
+/** Names that do not describe the content. */
+const EMPTY = /^(utils?|helpers?|misc|managers?|common-utils)$|(^|-)(utils?|helpers?|misc|manager)$/;
+/** Names that a tool or a convention requires, and scripts, whose names Biome checks. */
+const GIVEN = /^(\..+|(README|LICENSE|CHANGELOG|NOTICE|OFL|Caddyfile|Dockerfile)(\.[a-z]+)?|.+\.[mc]?[jt]sx?)$/;
+const GIVEN_PATHS = /^(\.storybook\/manager\.tsx?$|api\/migrations\/)/;
+const KEBAB = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/;
 
-function checkFolders(file) {
-  return file
-    .split('/')
-    .slice(0, -1)
-    .flatMap((folder) => {
-      if (EMPTY_NAMES.test(folder))
-        return [`lies in "${folder}", which says nothing; name the folder after what is inside`];
-      return KEBAB.test(folder.replaceAll('.', '-').replace(/^-/, '.'))
-        ? []
-        : [`lies in "${folder}"; folders are kebab-case`];
-    });
-}
-
-function checkName(file) {
-  const base = file.split('/').at(-1);
-  if (TOOL_FILES.test(file) || GIVEN_NAMES.test(base) || base.startsWith('.') || file.startsWith('api/migrations/'))
-    return [];
-  const [name] = base.split('.');
-  if (EMPTY_NAMES.test(name)) return [`is called "${name}", which says nothing; name it after its main export`];
-  return SCRIPT.test(base) || KEBAB.test(name) ? [] : ['is not kebab-case'];
-}
-
-/** Files in a folder that does not allow them. */
-function checkRooms(file) {
-  return closed.flatMap(({ pattern, folders, files }) => {
+function* problemsOf(file) {
+  const folders = file.split('/');
+  const base = folders.pop();
+  if (folders.length > 0 ? !TOP_FOLDERS.includes(folders[0]) : !TOP_FILES.test(base))
+    yield `does not belong at the top level, which has the folders ${TOP_FOLDERS.join(', ')}; a tool's configuration belongs in host-shell/tooling/config`;
+  for (const folder of folders) {
+    if (EMPTY.test(folder)) yield `lies in "${folder}", which says nothing; name the folder after what is inside`;
+    else if (!KEBAB.test(folder)) yield `lies in "${folder}"; folders are kebab-case`;
+  }
+  for (const { pattern, folders: rooms, files } of CLOSED) {
     const [, folder, entry, slash] = pattern.exec(file) ?? [];
-    if (entry === undefined || (slash === '/' ? folders : (files ?? [entry])).includes(entry)) return [];
-    const rooms = folders.filter((name) => /^[^.]+$/.test(name)).join(', ');
-    return [
-      `${folder} has no place for "${entry}": put it into one of ${rooms}, or name a new one in the table of this check`,
-    ];
-  });
-}
-
-function checkLength(file, tree) {
-  if (!COUNTED.test(file) || UNCOUNTED.test(file)) return [];
-  const text = tree.read(file);
-  if (GENERATED.test(text)) return [];
-  const lines = text.trimEnd().split('\n').length;
-  return lines > MAX_LINES ? [`has ${lines} lines; split it at ${MAX_LINES} (one idea a file)`] : [];
+    if (entry === undefined || (slash === '/' ? rooms : (files ?? [entry])).includes(entry)) continue;
+    const named = rooms.filter((name) => !name.includes('.')).join(', ');
+    yield `${folder} has no place for "${entry}": put it into one of ${named}, or name a new one in the table of this check`;
+  }
+  if (GIVEN_PATHS.test(file)) return;
+  const [name] = base.split('.');
+  if (EMPTY.test(name)) yield `is called "${name}", which says nothing; name it after its main export`;
+  else if (!GIVEN.test(base) && !KEBAB.test(name)) yield 'is not kebab-case';
 }
 
 /**
- * Checks top-level folders, file names and file lengths.
+ * Checks top-level folders, closed folders and names. Biome counts lines.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */
-export function checkLayout(tree) {
-  return tree.files.flatMap((file) =>
-    [...checkTop(file), ...checkFolders(file), ...checkRooms(file), ...checkName(file), ...checkLength(file, tree)].map(
-      (message) => ({ file, message }),
-    ),
-  );
-}
+export const checkLayout = (tree) =>
+  tree.files.flatMap((file) => [...problemsOf(file)].map((message) => ({ file, message })));

@@ -4,29 +4,36 @@ import { expect, it } from 'vitest';
 import { at } from '../paths.mjs';
 import { plantTree } from './planted-tree';
 
-const CONFIGURATION = ['biome.json', 'host-shell/tooling/config/controls-by-hand.grit'];
+const CONFIGURATION = [
+  'biome.json',
+  ...['controls-by-hand', 'no-values'].map((name) => `host-shell/tooling/config/${name}.grit`),
+];
 const jsx = (text: string) => `export const X = ({ open }: { open: boolean }) => ${text};\n`;
 const place = 'remotes/public/src/features/x/ui';
 
+const values = [
+  `<p style={{ color: '#fff' }} />`,
+  `<p style={{ color: 'white' }} />`,
+  `<p style={{ gap: 8 }} />`,
+  `<p style={{ padding: '0.5rem 1em' }} />`,
+  '<p style={{ width: `${x}px` }} />',
+  `<p style={{ width: open ? '20px' : '0' }} />`,
+  `<path stroke={open ? 'red' : 'none'} />`,
+  `<p style={open ? { gap: 8 } : undefined} />`,
+  `<p style={{ width: 8 * n }} />`,
+  `<Chart tones={['#1b5b41']} />`,
+  '<Chart tone={`rgb(0 0 0)`} />',
+].map((text, index) => [`${place}/value-${index}.tsx`, jsx(text), /tokens of the design system/] as const);
+const data = [
+  '<p style={{ inlineSize: `${width}%` }} />',
+  `<p style={{ '--share': 0.4, flexGrow: 2, opacity: 0 }} />`,
+  `<p style={{ color: open === 'red' ? 'var(--danger)' : undefined }} />`,
+  `<img width={480} fill="currentColor" title="#1234567" />`,
+].map((text, index) => [`${place}/data-${index}.tsx`, jsx(text)] as const);
+
 /** `[file, text, Biome's message]` */
 const refused: readonly (readonly [string, string, RegExp])[] = [
-  ...[
-    'button',
-    'input',
-    'select',
-    'option',
-    'textarea',
-    'dialog',
-    'table',
-    'details',
-    'summary',
-    'meter',
-    'progress',
-    'svg',
-  ].map(
-    (name) =>
-      [`${place}/${name}.tsx`, jsx(`open && <${name} />`), /noRestrictedElements.*@gyg\/design-system/s] as const,
-  ),
+  [`${place}/button.tsx`, jsx('open && <button />'), /noRestrictedElements.*@gyg\/design-system/s],
   ['host-shell/src/app/x.tsx', jsx('open && <button />'), /Use Button, IconButton/],
   ['widgets/elements/x/x.tsx', jsx('open && <button />'), /Use Button, IconButton/],
   ['.storybook/x.stories.tsx', jsx('open && <button />'), /Use Button, IconButton/],
@@ -39,12 +46,14 @@ const refused: readonly (readonly [string, string, RegExp])[] = [
   [`${place}/editable.tsx`, jsx('open && <p contentEditable />'), /use the component of @gyg\/design-system/],
   [`${place}/made.tsx`, jsx("open && createElement('input', {})"), /use the component of @gyg\/design-system/],
   [`${place}/made-too.tsx`, jsx("open && React.createElement('svg')"), /use the component of @gyg\/design-system/],
+  ...values,
   [`${place}/GygPage.tsx`, '', /useFilenamingConvention/],
   ['api/src/http/gyg.dao.ts', '', /useFilenamingConvention.*presenter\|repository/s],
 ];
 
 const allowed: readonly (readonly [string, string])[] = [
   ['design-system/src/components/x/x.tsx', jsx('open && <button type="button">a</button>')],
+  ...data,
   [`${place}/x.test.tsx`, jsx('open && <button type="button">a</button>')],
   ['widgets/demo/site/x.tsx', jsx('open && <button type="button">a</button>')],
   [`${place}/other.tsx`, jsx('open && <div role="status"><Banner role="alert" /><Row role="link" /></div>')],

@@ -7,7 +7,7 @@ import { sourceTree } from './source-tree.mjs';
 const docs = (file: string) => readFileSync(at('host-shell', 'docs', file), 'utf8');
 const tree = sourceTree(root);
 const serverSources = tree.files.filter(
-  (file) => /^(api|host-shell\/server)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
+  (file) => /^(api|host-shell\/(pages|server))\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'),
 );
 
 test('every line of the log that operators read about is written somewhere', () => {

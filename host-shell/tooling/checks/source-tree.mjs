@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', '.turbo', 'test-results', 'playwright-report']);
 /** The product's data folder at the root. In subfolders the name is allowed. */
 const DATA = 'data';
 

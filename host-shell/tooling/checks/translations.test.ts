@@ -48,7 +48,7 @@ describe('a thing', () => {
 test.each([
   'api/mail/src/templates/gyg-unpublished.ts',
   'api/src/features/notifications/notification-texts.ts',
-  'api/src/features/audit/audit-csv.ts',
+  'api/src/features/platform-admin/audit/audit-csv.ts',
   'widgets/elements/gyg-need/need-visitor-texts-sv.ts',
   'widgets/core/preact/common-texts.ts',
 ])('a thing has one word in %s too', async (file) => {

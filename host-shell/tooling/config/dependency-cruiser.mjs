@@ -14,8 +14,9 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     moduleSystems: ['es6', 'cjs'],
+    exoticRequireStrings: ['require.resolve'],
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|[.]cache)/' },
+    exclude: { path: '^(?!.*node_modules/).*/(?:dist|[.]cache)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default', 'types'],

@@ -10,11 +10,12 @@ import { patience } from '../test/patience.mjs';
 import { scratchFolder } from '../test/scratch-folder.mjs';
 import { shippedElements } from '../test/shipped-elements.mjs';
 import { storyPolicy } from '../test/story-policy.mjs';
+import { namedWidths } from '../webpack/read-css.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** Components for shadow roots, tested with Preact as widgets are shipped. */
-const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
+const UNDER_PREACT = 'design-system/shadow/under-preact/*.browser.test.ts';
 /** Elements, tested with Preact as they are shipped. */
 const WITH_PREACT = 'widgets/{core,elements,frames,loader}/**/*.browser.test.{ts,tsx}';
 /** Partners' pages with a framework, and elements as they are shipped. */
@@ -23,6 +24,10 @@ const IN_FRAMEWORKS = 'widgets/testing/frameworks/*/*.browser.test.ts';
 const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server combines them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
+/** Tests that build parts, or start processes of the tools and the server. */
+const TOOLS = 'host-shell/{tooling,server/start}/**';
+/** Searches every read of the API for what a caller must not see. They take as long as all features, so once is enough. */
+const CANARIES = 'api/src/testing/canary/**';
 /** The data of benchmarks. */
 const FILLED = 'host-shell/bench/**/*.engines.test.ts';
 const WHOLE_WORDS = at('host-shell/tooling/test/whole-words.ts');
@@ -55,11 +60,12 @@ const inChromium = () => {
 /**
  * Tests run on SQLite. These also run on PostgreSQL: the database package; `*.concurrency.test.ts`, because SQLite has
  * one writer and PostgreSQL many; and `*.engines.test.ts`, where the engines could differ: hand-written statements,
- * rules under concurrent access, and tests that call every operation (access matrix, canaries).
+ * rules under concurrent access, and the access matrix. The canaries run on PostgreSQL only.
  */
 const ON_BOTH_ENGINES = [
   `api/database/**/${TESTS}`,
   `{api,host-shell/bench,host-shell/server/identity-and-api}/**/*.{engines,concurrency}.test.ts`,
+  `${CANARIES}/${TESTS}`,
 ];
 
 const withDatabase = {
@@ -87,9 +93,12 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
   },
 });
 
+/** `npm run test:dark` plays stories for their colours in the dark theme; otherwise all else is checked in the light one. */
+const STORY_THEME = process.env.npm_lifecycle_event === 'test:dark' ? 'dark' : 'light';
+
 /**
- * Every story with its interaction and axe, and its final state in the dark theme. All files share one page, because
- * loading React, axe and the design system for each took longer than the stories.
+ * Every story with its interaction and axe. All files share one page, because loading React, axe and the design system for
+ * each took longer than the stories.
  */
 async function storybookProject(): Promise<TestProjectConfiguration[]> {
   if (!runs('storybook')) return [];
@@ -103,6 +112,7 @@ async function storybookProject(): Promise<TestProjectConfiguration[]> {
       test: {
         name: 'storybook',
         isolate: false,
+        env: { STORY_THEME },
         setupFiles: [at('.storybook/watch-story.ts')],
         browser: inChromium(),
       },
@@ -142,7 +152,7 @@ async function frameworksProject(): Promise<TestProjectConfiguration[]> {
 export default defineConfig({
   root,
   cacheDir: at('.cache', 'vite'),
-  css: { postcss: import.meta.dirname },
+  plugins: [namedWidths()],
   test: {
     maxWorkers: 2,
     testTimeout: 180_000,
@@ -159,12 +169,22 @@ export default defineConfig({
           include: [
             `api/contract/**/${TESTS}`,
             `api/mail/src/templates/**/${TESTS}`,
-            `host-shell/{bench,tooling,server}/**/${TESTS}`,
+            `host-shell/{bench,pages,server}/**/${TESTS}`,
             `.storybook/${TESTS}`,
             `design-system/{art,tokens}/**/${TESTS}`,
             `widgets/demo/**/${TESTS}`,
           ],
-          exclude: [...NEVER, COMPOSED, FILLED, IN_BROWSER],
+          exclude: [...NEVER, TOOLS, COMPOSED, FILLED, IN_BROWSER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          environment: 'node',
+          isolate: false,
+          include: [`${TOOLS}/${TESTS}`],
+          exclude: [...NEVER, IN_BROWSER],
         },
       },
       {
@@ -174,7 +194,7 @@ export default defineConfig({
       },
       inJsdom('components', {
         isolate: false,
-        include: [`design-system/{src,elements}/**/${TESTS}`],
+        include: [`design-system/{src,shadow}/**/${TESTS}`],
         exclude: [...NEVER, IN_BROWSER, `**/${ALONE}`],
       }),
       inJsdom('screens', {
@@ -192,7 +212,11 @@ export default defineConfig({
       }),
       {
         extends: true,
-        test: { ...withDatabase, name: 'sqlite', exclude: [...withDatabase.exclude, 'api/database/src/postgres/**'] },
+        test: {
+          ...withDatabase,
+          name: 'sqlite',
+          exclude: [...withDatabase.exclude, 'api/database/src/postgres/**', CANARIES],
+        },
       },
       {
         extends: true,
@@ -216,7 +240,7 @@ export default defineConfig({
           exclude: [...NEVER, UNDER_PREACT],
           setupFiles: [
             at('host-shell/tooling/test/patient-queries.ts'),
-            at('design-system/elements/testing/point-away.ts'),
+            at('design-system/shadow/testing/point-away.ts'),
           ],
           browser: inChromium(),
         },
@@ -233,7 +257,7 @@ export default defineConfig({
           name: 'preact',
           include: [WITH_PREACT],
           exclude: NEVER,
-          setupFiles: [at('design-system/elements/testing/point-away.ts')],
+          setupFiles: [at('design-system/shadow/testing/point-away.ts')],
           browser: inChromium(),
         },
       },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError } from '../build/build-error.mjs';
-import { red, say } from '../terminal.mjs';
 import { readBucketAddress } from './bucket-address.mjs';
 import { bucketPlace } from './bucket-place.mjs';
 import { folderPlace, installationPlace } from './folder-place.mjs';
@@ -50,14 +49,4 @@ const open = (where, { unconditional }, isInstallation) => {
 export async function openPlaces({ to = undefined, table: tableAt, ...options }, ownDist) {
   const files = await open(to ?? ownDist, options, tableAt === undefined);
   return { files, table: tableAt === undefined ? files : await open(tableAt, options, true) };
-}
-
-/** Runs a command. Errors with a solution are printed without a stack. @param {() => Promise<void>} work */
-export async function runCommand(work) {
-  try {
-    await work();
-  } catch (error) {
-    say(red(error instanceof BuildError ? error.message : (error.stack ?? String(error))));
-    process.exitCode = 1;
-  }
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../build/build-error.mjs';
-import { withLockFile } from '../build/lock-file.mjs';
+import { withLockFile } from '../build/lock.mjs';
 
 /**
  * Where a remote is deployed to: its files, and the table. Keys are paths with slashes, such as `remotes/booking/a.js`.

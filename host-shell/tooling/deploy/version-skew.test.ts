@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAlone } from '../build/build-alone.mjs';
+import { buildPart } from '../build/part.mjs';
 import { sharedVersions } from '../build/shared-versions.mjs';
 import { at, root as repository } from '../paths.mjs';
 import { filesOfBuild } from './build-files.mjs';
@@ -32,7 +32,7 @@ async function rowBuiltWith(version: string, range: string) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const dist = await buildAlone(root, 'tiny');
+  const dist = await buildPart(root, 'tiny');
   const row = rowsIn(readFileSync(path.join(dist, 'remotes.json'), 'utf8')).tiny;
   if (row === undefined) throw new Error('the build has no row');
   return row;
@@ -50,7 +50,7 @@ test('a remote that was built with the previous minor of the platform is deploye
   const row = await rowBuiltWith('1.0.0', '^1.0.0');
   expect(row.platform).toBe('^1.0.0');
   // The manifest of module federation is among the files of the build, so it is deployed and kept with them.
-  const keys = filesOfBuild(path.join(folder, '1.0.0/.cache/deploy/tiny'), 'tiny', { entry: String(row.entry) });
+  const keys = filesOfBuild(path.join(folder, '1.0.0/remotes/tiny/dist'), 'tiny', { entry: String(row.entry) });
   expect(keys).toContainEqual(expect.stringMatching(/^remotes\/tiny\/remoteEntry\.\w{10}\.manifest\.json$/));
   await expect(assertFitsShell(installation(), 'tiny', row)).resolves.toBeUndefined();
 });

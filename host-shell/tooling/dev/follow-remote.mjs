@@ -2,7 +2,7 @@ import { existsSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../build/build-error.mjs';
-import { forgetPart } from '../build/part-stamps.mjs';
+import { forgetRow } from '../build/deploy-table.mjs';
 import { listRemotes } from '../build/remotes.mjs';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { assertAccepted } from '../deploy/accepted.mjs';
@@ -40,7 +40,7 @@ export async function applyRemoteJson({ root, dist, name }) {
     }),
   );
   // The row no longer belongs to the build: the next one writes it again.
-  if (changed) forgetPart(dist, name);
+  if (changed) forgetRow(dist, name);
   return changed;
 }
 

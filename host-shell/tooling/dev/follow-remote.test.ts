@@ -37,7 +37,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'gyg-follow-'));
   write('host-shell/platform/package.json', { version: '1.0.0' });
   write('design-system/package.json', { version: '1.0.0' });
-  write('dist/.stamp', 'of a whole build');
+  write('dist/.rows.json', { food: {}, other: {} });
   write('dist/remotes.json', {
     food: buildRemoteRow({ basePaths: ['/food'] }),
     other: buildRemoteRow({ basePaths: ['/other'] }),
@@ -61,6 +61,7 @@ test('a change of remote.json is in the row, and open pages are told', async () 
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
   expect(row()).toMatchObject({ basePaths: ['/food', '/food/:id'], navigation });
   expect(said.join('\n')).toContain('remote.json is followed');
+  expect(readFileSync(path.join(root, 'dist/.rows.json'), 'utf8'), 'the next build writes it').toBe('{"other":{}}');
 });
 
 test('a route that no path claims is warned about, and a claimed path without a route', async () => {

@@ -1,14 +1,14 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { duration, red, say } from '../terminal.mjs';
-import { createConfig } from '../webpack.mjs';
-import { errorsPath } from './error-feed.mjs';
+import { remoteConfig } from '../webpack/remote.mjs';
+import { shellConfig } from '../webpack/shell.mjs';
 
 /** Prints when a part is ready, and the time of each change. */
-function announce(compiler, feed) {
+function announce(compiler) {
   compiler.hooks.done.tap('gyg', (stats) => {
     const taken = duration(stats.endTime - stats.startTime);
-    feed.report(compiler.name, stats.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : '');
     if (!stats.hasErrors()) return say(`  ${compiler.name.padEnd(12)} ${taken}`);
     say(
       `  ${compiler.name.padEnd(12)} ${red('does not compile')}\n${stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY })}`,
@@ -16,9 +16,10 @@ function announce(compiler, feed) {
   });
 }
 
-async function serve(part, { root, dist, port, feed }, options) {
-  const compiler = webpack(createConfig(part, { root, dist, dev: true }));
-  announce(compiler, feed);
+async function serve(config, { port }, options) {
+  const plugins = [...config.plugins, new ReactRefreshPlugin({ overlay: false })];
+  const compiler = webpack({ ...config, plugins });
+  announce(compiler);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -28,7 +29,7 @@ async function serve(part, { root, dist, port, feed }, options) {
       static: false,
       setupExitSignals: false,
       client: {
-        overlay: false,
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'warn',
         webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
       },
@@ -44,7 +45,8 @@ async function serve(part, { root, dist, port, feed }, options) {
 
 /** Serves a remote's development build on a separate server. The shell loads it across origins, as in production. */
 export async function serveRemote(remote, where) {
-  return await serve(remote, where, { headers: { 'access-control-allow-origin': '*' } });
+  const config = remoteConfig({ ...where, dev: true, remote });
+  return await serve(config, where, { headers: { 'access-control-allow-origin': '*' } });
 }
 
 /**
@@ -54,12 +56,8 @@ export async function serveRemote(remote, where) {
  *   newest build that the page must load; reload: loads open pages again
  */
 export async function serveShell(where, product) {
-  const server = await serve('shell', where, {
-    setupMiddlewares: (middlewares) => [
-      ...middlewares,
-      { name: 'errors', path: errorsPath, middleware: where.feed.middleware },
-      { name: 'product', middleware: product },
-    ],
+  const server = await serve(shellConfig({ ...where, dev: true }), where, {
+    setupMiddlewares: (middlewares) => [...middlewares, { name: 'product', middleware: product }],
   });
   const valid = () => new Promise((resolve) => server.middleware.waitUntilValid(resolve));
   return {
@@ -68,7 +66,7 @@ export async function serveShell(where, product) {
     async files() {
       const { compilation } = await valid();
       const files = compilation.entrypoints.get('main').getFiles();
-      return files.filter((file) => !file.includes('.hot-update.'));
+      return files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'));
     },
   };
 }

@@ -8,8 +8,8 @@ import { binScript } from '../bin-script.mjs';
 import { listRemotes } from '../build/remotes.mjs';
 import { sharedVersions } from '../build/shared-versions.mjs';
 import { checkLayout } from '../checks/layout.mjs';
-import { checkScreenStories } from '../checks/screen-stories.mjs';
 import { sourceTree } from '../checks/source-tree.mjs';
+import { checkStories } from '../checks/stories.mjs';
 import { checkTranslations } from '../checks/translations.mjs';
 import { at, root as repository } from '../paths.mjs';
 import { refuseName } from './refuse-name.mjs';
@@ -54,17 +54,14 @@ describe('a new remote', () => {
   test('passes the checks of folders, stories and translations', async () => {
     const tree = sourceTree(root);
     const load = (file: string) => tsImport(pathToFileURL(path.join(root, file)).href, import.meta.url);
-    expect([...checkLayout(tree), ...checkScreenStories(tree), ...(await checkTranslations(tree, load))]).toEqual([]);
+    expect([...checkLayout(tree), ...checkStories(tree), ...(await checkTranslations(tree, load))]).toEqual([]);
   });
 
   test('is formatted and without lint problems, with a name of any length', () => {
     const { files: _files, ...rules } = JSON.parse(sourceTree(repository).read('biome.json'));
-    const plugin = at('host-shell/tooling/config/controls-by-hand.grit');
+    const config = at('host-shell/tooling/config').replaceAll(path.sep, '/');
     const text = JSON.stringify({ ...rules, root: true, vcs: { enabled: false } });
-    write(
-      'biome.json',
-      text.replace('./host-shell/tooling/config/controls-by-hand.grit', plugin.replaceAll(path.sep, '/')),
-    );
+    write('biome.json', text.replaceAll('./host-shell/tooling/config', config));
     expect(run('biome', '@biomejs/biome', ['ci', '--colors=off', 'remotes'])).toMatch(
       /^Checked 27 files in .*No fixes applied\.\s*$/,
     );

@@ -30,7 +30,7 @@ export function copyPackages(root, folder, places) {
   }
 }
 
-/** Copies the build and the migrations. */
+/** Copies the build, the migrations and the demo's content. */
 export function copyBuild(root, dist, folder) {
   for (const part of BUILT) cpSync(path.join(dist, part), path.join(folder, part), { recursive: true });
   const migrations = path.join('api', 'migrations');
@@ -38,6 +38,8 @@ export function copyBuild(root, dist, folder) {
     recursive: true,
     filter: (file) => !file.endsWith('_snapshot.json'),
   });
+  const content = path.join('api', 'demo', 'content');
+  cpSync(path.join(root, content), path.join(folder, content), { recursive: true });
 }
 
 /** Copies what open pages of an earlier folder may still request, with the times of the last build that used it. */

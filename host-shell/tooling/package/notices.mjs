@@ -15,20 +15,25 @@ const STATED_ELSEWHERE = { 'png-js': 'MIT' };
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The packages that the built files and the server contain or load: those that any workspace declares. */
-function declaredPackages(root) {
+/** Of what the shell declares, its pages contain only this and React. The rest runs in the server, or builds. */
+const IN_THE_SHELL = '@module-federation/runtime-tools';
+
+/** The packages that the files for browsers contain: those that any workspace but the shell's declares. */
+function packagesInPages(root) {
   const { workspaces } = readJson(path.join(root, 'package.json'));
-  const folders = workspaces.flatMap((one) => {
-    if (!one.endsWith('/*')) return [one];
-    const parent = one.slice(0, -2);
-    return readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
-  });
+  const folders = workspaces
+    .filter((one) => one !== 'host-shell')
+    .flatMap((one) => {
+      if (!one.endsWith('/*')) return [one];
+      const parent = one.slice(0, -2);
+      return readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
+    });
   const manifests = folders.map((one) => path.join(root, one, 'package.json')).filter((file) => existsSync(file));
   const names = manifests.flatMap((file) => {
     const { dependencies = {}, peerDependencies = {} } = readJson(file);
     return Object.keys({ ...dependencies, ...peerDependencies });
   });
-  return [...new Set(names)].filter((name) => !name.startsWith('@gyg/')).sort();
+  return [IN_THE_SHELL, ...names].filter((name) => !name.startsWith('@gyg/'));
 }
 
 function licenceTexts(folder, licence) {
@@ -42,12 +47,13 @@ function licenceTexts(folder, licence) {
 
 /**
  * The packages of others that an installation contains, with their licences and the texts of these.
- * @param {string} root
+ * @param {string} root @param {readonly string[]} inServer the packages that the server loads
  * @returns {{ name: string, version: string, licence: string, source: string, texts: string[] }[]} `source`: where its
  *   sources are, '' if it does not say
  */
-export function thirdParties(root) {
-  const rows = runtimeRows(readJson(path.join(root, 'package-lock.json')), declaredPackages(root));
+export function thirdParties(root, inServer) {
+  const names = [...new Set([...packagesInPages(root), ...inServer])].sort();
+  const rows = runtimeRows(readJson(path.join(root, 'package-lock.json')), names);
   const places = Object.keys(rows).filter((place) => existsSync(path.join(root, place)));
   return places.map((place) => {
     const folder = path.join(root, place);

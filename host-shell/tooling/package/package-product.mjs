@@ -11,8 +11,6 @@ import {
 import path from 'node:path';
 import { BuildError } from '../build/build-error.mjs';
 import { COMMANDS } from '../build/commands.mjs';
-import { thisMachine } from '../set-up/machine.mjs';
-import { platformName } from '../set-up/native-parts.mjs';
 import { copyBuild, copyPackages, keepEarlierFiles } from './copy-files.mjs';
 import { keepRemotes } from './keep-remotes.mjs';
 import { noticesText, thirdParties } from './notices.mjs';
@@ -29,6 +27,12 @@ function packageNames(root, dist) {
     Object.keys(readJson(path.join(root, one, 'package.json')).dependencies ?? {}),
   );
   return [...new Set([...imported, ...declared])].filter((name) => !name.startsWith('@gyg/')).sort();
+}
+
+/** What native parts depend on: `linux-x64`, or `linux-x64-musl` on Alpine. */
+function thisPlatform() {
+  const isMusl = process.platform === 'linux' && process.report.getReport().header.glibcVersionRuntime === undefined;
+  return [process.platform, process.arch, ...(isMusl ? ['musl'] : [])].join('-');
 }
 
 function assertFree(folder) {
@@ -59,10 +63,9 @@ export async function packageProduct({ root, dist, folder, earlier }) {
   writeJson(path.join(partial, 'package.json'), files.manifest);
   writeJson(path.join(partial, 'package-lock.json'), files.lock);
   copyFileSync(path.join(root, 'LICENSE'), path.join(partial, 'LICENSE'));
-  writeFileSync(path.join(partial, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParties(root)));
-  const machine = thisMachine();
-  const platform = platformName(machine);
-  writeJson(path.join(partial, 'server', 'made-for.json'), { platform, node: machine.node });
+  writeFileSync(path.join(partial, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParties(root, names)));
+  const platform = thisPlatform();
+  writeJson(path.join(partial, 'server', 'made-for.json'), { platform, node: process.versions.node });
   const kept = earlier === undefined ? 0 : keepEarlierFiles(earlier, partial);
   const remotes = earlier === undefined ? [] : await keepRemotes(earlier, partial);
   rmSync(folder, { recursive: true, force: true });

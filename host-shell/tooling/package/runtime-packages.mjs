@@ -1,11 +1,19 @@
 import { BuildError } from '../build/build-error.mjs';
-import { findPlace } from '../set-up/native-parts.mjs';
 
 /**
- * @typedef {import('../set-up/native-parts.mjs').Row & { dependencies?: Record<string, string>, peerDependencies?:
- *   Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Row
+ * @typedef {{ version?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
+ *   peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Row
  * @typedef {{ packages: Record<string, Row> }} Lock
  */
+
+/** The place of a package required from `place`, as Node resolves it: the nearest node_modules upwards. */
+function findPlace(packages, place, name) {
+  for (let from = place; ; from = from.slice(0, Math.max(from.lastIndexOf('/'), 0))) {
+    const found = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+    if (packages[found] !== undefined) return found;
+    if (from === '') return undefined;
+  }
+}
 
 function needsOf({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);

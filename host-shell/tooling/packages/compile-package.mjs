@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'vite';
+import { namedWidths } from '../webpack/read-css.mjs';
 
 const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const isOwn = (id) => id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id);
@@ -29,10 +30,9 @@ export async function compilePackage(root, pack, entries) {
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: pack.styles ? [stylesEntry(path.join(folder, pack.styles))] : [],
+    plugins: [namedWidths(), pack.styles && stylesEntry(path.join(folder, pack.styles))],
     mode: 'production',
     css: {
-      postcss: path.join(root, 'host-shell', 'tooling', 'config'),
       modules: { generateScopedName: (name, file) => `${name}-${short(path.relative(root, file))}` },
     },
     build: {

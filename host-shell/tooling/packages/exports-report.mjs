@@ -1,118 +1,84 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
-const HASHED = /^\d+ lines, sha256 [0-9a-f]{12}$/;
+/** What the compiler has written out: a schema or an answer as the argument of a type, and entries of long tables. */
+const WRITTEN_OUT = /^( *)(?:(.*[<,] ?)\{\n(?:\1 .*\n)+|(?<= )(\S.*: )\{\n(?:\1 .*\n){3,})\1\}/gm;
+/** Every export is public, and documented where its name does not say all. */
+const TAGS = /^ *\/\/ (?:@public.*|\(undocumented\))\n/gm;
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** A declaration as the report has it: a long one is its length and a hash. */
-function shortened(text, wholeLines) {
-  const lines = text.split('\n');
-  if (lines.length <= wholeLines) return text;
-  return `${lines.length} lines, sha256 ${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
-}
-
-/** @param {import('./describe-exports.mjs').Exports} exports @param {number} wholeLines */
-export const shortenedExports = (exports, wholeLines) =>
-  new Map([...exports].map(([name, text]) => [name, shortened(text, wholeLines)]));
-
-/** Before the key of an export that was different in the last release, with its declaration then. */
-const SINCE = /^since \S+ /;
-const ABSENT = '(not there)';
-
-/**
- * The exports of a package, and those of its last release. The report of a released version has itself as the release.
- * @typedef {{ version: string, exports: import('./describe-exports.mjs').Exports }} Version
- * @typedef {Version & { released?: Version }} Report
- */
-
-/** The exports of a release that differ from these. */
-function changesSince({ version, exports: before }, exports) {
-  const keys = [...new Set([...exports.keys(), ...before.keys()])].filter(
-    (key) => exports.get(key) !== before.get(key),
+/** Declarations in which what is written out is a hash: its source is where a reviewer reads it. */
+export function shortened(text) {
+  const after = text.replace(
+    WRITTEN_OUT,
+    (whole, blanks, argument, entry) => `${blanks}${argument ?? entry}'… ${hashOf(whole)}'`,
   );
-  return keys.sort().map((key) => [`since ${version} ${key}`, before.get(key) ?? ABSENT]);
+  return after === text ? text : shortened(after);
 }
 
-function stateText(version, released) {
-  if (released === undefined) return version;
-  return released.version === version ? `${version}, released` : `${version}, after ${released.version}`;
-}
+/** `./goals/english` as the name of a namespace. */
+const namespaceOf = (entry) => `$${entry.slice(2).replaceAll(/\W/g, '_')}`;
 
 /**
- * The text of a report: the version, each export with its declaration below it, and what the last release had instead.
- * @param {string} name @param {Report} report
+ * API Extractor's report of what a package exports. All entries are in one, each but the first as a namespace. Other
+ * packages stay names, and are not read.
+ * @param {{ name: string, version: string }} manifest
+ * @param {Map<string, string>} declarations texts by file, from `readDeclarations`
+ * @param {readonly [entry: string, stem: string][]} entries
+ * @returns {{ text: string, model: { members: { members: object[] }[] } }} model: API Extractor's, for the reference
  */
-export function reportText(name, { version, exports, released }) {
-  const blocks = [...exports, ...(released === undefined ? [] : changesSince(released, exports))];
-  const texts = blocks.map(([key, text]) => `${key}\n${text.replace(/^/gm, '  ')}`);
-  return `${[`${name} ${stateText(version, released)}`, ...texts].join('\n\n')}\n`;
-}
-
-function releaseOf(head, { version, exports }, changes) {
-  if (head.endsWith(', released')) return { version, exports };
-  const earlier = / after (\S+)$/.exec(head)?.[1];
-  if (earlier === undefined) return undefined;
-  const then = new Map(exports);
-  for (const [key, text] of changes) {
-    if (text === ABSENT) then.delete(key.replace(SINCE, ''));
-    else then.set(key.replace(SINCE, ''), text);
-  }
-  return { version: earlier, exports: then };
-}
-
-/**
- * @param {string} text
- * @returns {Report}
- */
-export function readReport(text) {
-  const [head = '', ...blocks] = text.trimEnd().split(/\n\n(?=\S)/);
-  const all = blocks.map((block) => {
-    const [key, ...lines] = block.split('\n');
-    return [key, lines.map((line) => line.slice(2)).join('\n')];
-  });
-  const exports = new Map(all.filter(([key]) => !SINCE.test(key)));
-  const version = / (\d+\.\d+\.\d+)/.exec(head)?.[1] ?? '';
-  const released = releaseOf(
-    head,
-    { version, exports },
-    all.filter(([key]) => SINCE.test(key)),
-  );
-  return { version, exports, ...(released && { released }) };
-}
-
-/** Whether lines were only added to a declaration: a member of a type or an object. */
-function isExtended(before, after) {
-  if (HASHED.test(before) || HASHED.test(after) || !before.includes('\n')) return false;
-  const lines = after.split('\n');
-  let at = 0;
-  return before.split('\n').every((line) => {
-    const found = lines.indexOf(line, at);
-    at = found + 1;
-    return found !== -1;
-  });
-}
-
-/**
- * What differs between two reports.
- * @param {import('./describe-exports.mjs').Exports} before @param {import('./describe-exports.mjs').Exports} after
- * @returns {{ added: string[], extended: string[], changed: string[], removed: string[] }} names of exports
- */
-export function compareExports(before, after) {
-  const both = [...before.keys()].filter((name) => after.has(name) && after.get(name) !== before.get(name));
-  const grown = both.filter((name) => isExtended(before.get(name), after.get(name)));
-  return {
-    added: [...after.keys()].filter((name) => !before.has(name)),
-    extended: grown,
-    changed: both.filter((name) => !grown.includes(name)),
-    // A type that is no longer used, or used from another file, is no loss for those who import the package.
-    removed: [...before.keys()].filter((name) => !after.has(name) && !name.startsWith('used ')),
+export function reportExports({ name, version }, declarations, entries) {
+  // Outside the repository, where no import of another package is found.
+  const projectFolder = mkdtempSync(path.join(tmpdir(), 'gyg-exports-'));
+  const at = (place) => path.join(projectFolder, place);
+  const write = (place, text) => {
+    mkdirSync(path.dirname(at(place)), { recursive: true });
+    writeFileSync(at(place), text);
   };
-}
-
-/**
- * The least version after changes of exports. Below 1.0.0 a minor version may change anything.
- * @param {string} version @param {ReturnType<typeof compareExports>} difference
- */
-export function requiredVersion(version, { changed, removed }) {
-  const [major, minor] = version.split('.').map(Number);
-  const breaks = changed.length + removed.length > 0;
-  return breaks && major >= 1 ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
+  try {
+    for (const [place, text] of declarations) write(place, shortened(text));
+    const exported = ([entry, stem]) =>
+      `export *${entry === '.' ? '' : ` as ${namespaceOf(entry)}`} from './${stem}.js';\n`;
+    write('entries.d.ts', entries.map(exported).join(''));
+    write('package.json', JSON.stringify({ name, version }));
+    const silent = { default: { logLevel: 'none' } };
+    const compilerOptions = {
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      target: 'ES2022',
+      types: [],
+      skipLibCheck: true,
+    };
+    const config = ExtractorConfig.prepare({
+      packageJsonFullPath: at('package.json'),
+      configObject: {
+        projectFolder,
+        mainEntryPointFilePath: at('entries.d.ts'),
+        newlineKind: 'lf',
+        compiler: { overrideTsconfig: { compilerOptions, files: ['entries.d.ts'] } },
+        apiReport: {
+          enabled: true,
+          includeForgottenExports: true,
+          reportFileName: 'report',
+          reportFolder: projectFolder,
+          reportTempFolder: at('made'),
+        },
+        docModel: { enabled: true, apiJsonFilePath: at('model.json') },
+        messages: {
+          compilerMessageReporting: silent,
+          extractorMessageReporting: silent,
+          tsdocMessageReporting: silent,
+        },
+      },
+    });
+    const messageCallback = (message) => (message.handled = true);
+    Extractor.invoke(config, { localBuild: true, messageCallback });
+    const read = (place) => readFileSync(at(place), 'utf8');
+    return { text: read('report.api.md').replace(TAGS, ''), model: JSON.parse(read('model.json')) };
+  } finally {
+    rmSync(projectFolder, { recursive: true, force: true });
+  }
 }

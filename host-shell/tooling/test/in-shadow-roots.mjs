@@ -19,6 +19,6 @@ export const inShadowRoots = () => ({
   }),
   resolveId: (id, importer) =>
     id === 'storybook/test' && STORY.test(importer ?? '')
-      ? at('design-system', 'elements', 'testing', 'storybook-test.ts')
+      ? at('design-system', 'shadow', 'testing', 'storybook-test.ts')
       : undefined,
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,19 +23,30 @@ async function untilReady(url, server) {
 }
 
 /**
- * Starts the built product as `npm start` does, on free ports and with temporary data that is removed when it stops.
- * @param {{ logFile?: string, folder?: string, env?: Record<string, string> }} options `folder`: the built product, by
- *   default dist; `env`: settings that override the defaults, for example `DEMO_PICTURES: 'drawn'`; without it, pictures
- *   are plain
+ * Starts the built product as `npm start` does, on free ports if none are given, and with temporary data that is removed when it stops.
+ * @param {{ logFile?: string, folder?: string, env?: Record<string, string>, port?: number, partnerPort?: number }} options
+ *   `folder`: the built product, by default dist; `env`: settings that override the defaults, for example
+ *   `DEMO_PICTURES: 'drawn'`; without it, pictures are plain. Drawn ones are there before the server
+ *   starts: drawing disturbs no measurement
  * @returns {Promise<{ baseUrl: string, partnerUrl: string, dataDir: string, stop(): Promise<void> }>}
  * @throws with the server's last lines if it is not ready in time, and with its warnings if it starts with any
  */
-export async function startProduct({ logFile = at('test-results', 'server.log'), folder = at('dist'), env = {} } = {}) {
-  const [port, partnerPort] = await freePorts(2);
+export async function startProduct({
+  logFile = at('test-results', 'server.log'),
+  folder = at('dist'),
+  env = {},
+  ...ports
+} = {}) {
+  const [freePort, freePartnerPort] = await freePorts(2);
+  const { port = freePort, partnerPort = freePartnerPort } = ports;
   const data = mkdtempSync(path.join(process.env.TEST_SCRATCH_FOLDER ?? scratchFolder(), 'gyg-e2e-'));
   const [baseUrl, partnerUrl] = [`http://localhost:${port}`, `http://localhost:${partnerPort}`];
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
+  if (env.DEMO_PICTURES === 'drawn') {
+    const media = path.join(env.DATA_DIR ?? data, 'media');
+    execFileSync(process.execPath, [path.join(folder, 'server', 'draw-pictures.mjs'), media, 'drawn']);
+  }
   const server = launch(process.execPath, ['--enable-source-maps', path.join(folder, 'server', 'main.mjs')], {
     cwd: path.dirname(folder),
     stdio: ['ignore', 'pipe', 'pipe'],

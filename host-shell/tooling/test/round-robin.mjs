@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 
 /**
- * A reverse proxy on a free port of this machine: each request goes to the next server. If one does not accept a
+ * A reverse proxy on a port of this machine, by default a free one: each request goes to the next server. If one does not accept a
  * connection, it responds with 502.
- * @param {number[]} ports of the servers; may be filled later
+ * @param {number[]} ports of the servers; may be filled later @param {number} [own]
  * @returns {Promise<{ port: number, close(): Promise<void> }>}
  */
-export async function startRoundRobin(ports) {
+export async function startRoundRobin(ports, own = 0) {
   // A connection for each request, on both sides: a server that stops may close one that is kept.
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
@@ -27,7 +27,7 @@ export async function startRoundRobin(ports) {
     response.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
   });
-  server.listen(0, 'localhost');
+  server.listen(own, 'localhost');
   await once(server, 'listening');
   return {
     port: server.address().port,

@@ -1,7 +1,6 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isRunning } from '../build/lock-file.mjs';
 import { beforeStop } from '../processes.mjs';
 
 /** Linux's folder in memory, where flushing to disk takes no time. */
@@ -17,6 +16,16 @@ export function scratchFolder() {
     return bavail * bsize >= NEEDED_BYTES ? IN_MEMORY : tmpdir();
   } catch {
     return tmpdir();
+  }
+}
+
+/** Whether a process of this machine runs, also one of another user. @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 

@@ -13,34 +13,25 @@ const POSTGRES = 'api/database/src/testing/start-postgres.ts';
 /**
  * Starts two processes of the built product at the same time, on a new PostgreSQL database and a shared folder of media,
  * behind a proxy that gives each request to the next one.
- * @returns {Promise<{ baseUrl: string, partnerUrl: string, stop(): Promise<void> }>} `baseUrl`: the proxy
+ * They run until this process is stopped.
+ * @param {{ port: number, partnerPort: number }} ports of the proxy, and of the partner's site
  */
-export async function startTwoProcesses() {
+export async function startTwoProcesses({ port, partnerPort }) {
   const { startPostgres } = await tsImport(pathToFileURL(at(POSTGRES)).href, import.meta.url);
   const postgres = await startPostgres();
   beforeStop(() => postgres.stop());
   const shared = mkdtempSync(path.join(process.env.TEST_SCRATCH_FOLDER ?? scratchFolder(), 'gyg-two-'));
+  beforeStop(() => rmSync(shared, { recursive: true, force: true }));
   const ports = [];
-  const proxy = await startRoundRobin(ports);
-  const baseUrl = `http://localhost:${proxy.port}`;
+  await startRoundRobin(ports, port);
   const env = {
-    PUBLIC_URL: baseUrl,
+    PUBLIC_URL: `http://localhost:${port}`,
     DATABASE_URL: postgres.url,
     DATA_DIR: shared,
     TRUSTED_PROXIES: 'loopback',
     HOST: '127.0.0.1',
   };
-  const start = (name) => startProduct({ logFile: at('test-results', `${name}.log`), env });
-  const products = await Promise.all(['process-1', 'process-2'].map(start));
+  const start = (name, more) => startProduct({ logFile: at('test-results', `${name}.log`), env, ...more });
+  const products = await Promise.all([start('process-1', { partnerPort }), start('process-2')]);
   ports.push(...products.map((product) => Number(new URL(product.baseUrl).port)));
-  return {
-    baseUrl,
-    partnerUrl: products[0].partnerUrl,
-    async stop() {
-      await proxy.close();
-      await Promise.all(products.map((product) => product.stop()));
-      await postgres.stop();
-      rmSync(shared, { recursive: true, force: true });
-    },
-  };
 }

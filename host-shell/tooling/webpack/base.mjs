@@ -29,7 +29,7 @@ export function baseConfig({ root, name, dir, dev }) {
           minimizerOptions: { compress: { passes: 3 } },
           extractComments: false,
         }),
-        new Minimizer({ test: /\.css$/, minify: Minimizer.esbuildMinifyCss }),
+        new Minimizer({ test: /\.css$/, minify: Minimizer.lightningCssMinify }),
       ],
     },
     cache: {

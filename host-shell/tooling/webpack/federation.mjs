@@ -13,7 +13,7 @@ const platformParts = ['@gyg/platform', '@gyg/platform/forms'];
 const designSystemParts = ['', '/charts', '/details', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
 
 /**
- * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src/federation/runtime.ts
+ * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src/remotes/runtime.ts
  * has the same list). A remote only consumes them: `import: false` leaves the code out of its build.
  * Strict: a version outside the range is an error, never a second copy.
  * @param {{ react: string, designSystem: string, platform: string }} ranges what the remote needs

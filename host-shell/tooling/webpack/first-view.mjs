@@ -82,7 +82,7 @@ export const shellFirstView = ({ root, dist }) =>
     media: 'assets/[name].[contenthash:10][ext]',
   });
 
-/** The name of the global with what the shell gives to bundles of remotes (host-shell/server/first-view). */
+/** The name of the global with what the shell gives to bundles of remotes (host-shell/pages/first-view). */
 export const SHARED = '__gygShared';
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compile } from '../build/compile.mjs';
-import { createConfig } from '../webpack.mjs';
+import { remoteConfig } from './remote.mjs';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const files: Record<string, string> = {
@@ -36,7 +36,7 @@ function plant(name: string, more: Record<string, string> = {}) {
 }
 async function build(root: string) {
   const dist = path.join(root, 'dist');
-  await compile([createConfig({ name: 'tiny', platform: '^1.0.0' }, { root, dist })]);
+  await compile([remoteConfig({ root, dist, dev: false, remote: { name: 'tiny', platform: '^1.0.0' } })]);
   const output = path.join(dist, 'remotes', 'tiny');
   return readdirSync(output, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css|map)$/.test(file))

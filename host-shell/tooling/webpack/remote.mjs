@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { baseConfig } from './base.mjs';
 import { ChunkHashes } from './chunk-hashes.mjs';
@@ -27,6 +26,7 @@ const useShellsRefresh = ({ request }, answer) =>
  * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string },
  *   outside?: ReturnType<typeof sharedVersions> }} options outside: the root is the remote's own repository, and these are
  *   the versions of the shared packages that are installed there
+ * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ root, dist, dev, remote, outside }) {
   const base = baseConfig({ root, name: remote.name, dir: outside ? '' : `remotes/${remote.name}`, dev });
@@ -76,7 +76,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      dev ? new ReactRefreshPlugin({ overlay: false }) : new ChunkHashes(),
+      ...(dev ? [] : [new ChunkHashes()]),
     ],
   };
 }

@@ -1,102 +1,107 @@
 import path from 'node:path';
-import parseSelectors from 'postcss-selector-parser';
+import { transform } from 'lightningcss';
 
 /** At-rules that only affect the rules inside them. `@keyframes` get a name per file, like classes. */
-const PERMITTED = ['layer', 'media', 'supports', 'container', 'starting-style', 'keyframes'];
+const PERMITTED = [
+  'layer-block',
+  'media',
+  'supports',
+  'container',
+  'starting-style',
+  'keyframes',
+  'style',
+  'nested-declarations',
+];
 
 const isName = ({ type }) => type === 'class' || type === 'id' || type === 'nesting';
+const isOf = (part, ...kinds) => part.type === 'pseudo-class' && kinds.includes(part.name ?? part.kind);
 
 /**
- * Whether a complex selector can only match elements with a class of the file, or elements inside those. A class inside
- * `:not()` or `:has()` describes other elements, and siblings of a matched element are outside it.
+ * Whether a selector can only match elements with a class of the file, or elements inside those. A class inside `:not()` or
+ * `:has()` describes other elements, and siblings of a matched element are outside it.
  */
-function staysInside(selector, insideParent) {
-  let inside = insideParent;
-  let scoped = insideParent;
-  for (const node of selector.nodes) {
-    if (node.type === 'comment') continue;
-    if (node.type === 'combinator') {
-      if (node.value.trim() === '' || node.value.trim() === '>') inside ||= scoped;
+function staysInside(selector) {
+  let inside = false;
+  let scoped = false;
+  for (const part of selector) {
+    if (part.type === 'combinator') {
+      if (['descendant', 'child'].includes(part.value)) inside ||= scoped;
       scoped = inside;
-    } else if (isName(node)) scoped = true;
-    else if ([':is', ':where'].includes(node.value?.toLowerCase()))
-      scoped ||= node.nodes.every((inner) => staysInside(inner, false));
+    } else if (isName(part)) scoped = true;
+    else if (isOf(part, 'is', 'where')) scoped ||= part.selectors.every(staysInside);
   }
   return scoped;
 }
 
-/** The problem of a rule's selectors, if any. */
-function findOutside(rule) {
-  const nested = rule.parent?.type === 'rule' || isInRule(rule);
-  let outside;
-  parseSelectors((root) => {
-    for (const selector of root.nodes) {
-      let names = 0;
-      let global = false;
-      selector.walk((node) => {
-        if (node.type === 'nesting') names += 1;
-        if (node.type === 'pseudo' && [':global', ':local', ':export', ':import'].includes(node.value)) global = true;
-      });
-      // Without `&`, a nested selector matches elements inside those of the outer rule.
-      if (global || !staysInside(selector, nested && names === 0)) outside ??= selector.toString().trim();
-    }
-  }).processSync(rule.selector);
-  return outside;
+const isGlobal = (selector) =>
+  selector.some((part) => isOf(part, 'global', 'local', 'export', 'import') || part.selectors?.some(isGlobal));
+
+/** The text of a rule before its block, as it is written. */
+function headOf(source, { line, column }) {
+  const text = source
+    .split('\n')
+    .slice(line)
+    .join('\n')
+    .slice(column - 1);
+  return /^[^{;]*/.exec(text)[0].trim();
 }
 
-function isInRule(node) {
-  for (let at = node.parent; at !== undefined && at.type !== 'root'; at = at.parent)
-    if (at.type === 'rule') return true;
-  return false;
+/** Splits a list of selectors at its outermost commas. */
+function selectorsIn(head) {
+  const found = [''];
+  let depth = 0;
+  for (const letter of head) {
+    if ('(['.includes(letter)) depth += 1;
+    if (')]'.includes(letter)) depth -= 1;
+    if (letter === ',' && depth === 0) found.push('');
+    else found[found.length - 1] += letter;
+  }
+  return found.map((one) => one.trim());
 }
 
-function isInLayer(node) {
-  for (let at = node.parent; at !== undefined && at.type !== 'root'; at = at.parent)
-    if (at.type === 'atrule' && at.name === 'layer' && at.params === 'area') return true;
-  return false;
+/** The first rule that reaches outside, and what to write instead. */
+function problemIn(rules, source, isInLayer = false) {
+  for (const { type, value } of rules) {
+    const head = value.loc === undefined ? '' : headOf(source, value.loc);
+    if (!PERMITTED.includes(type))
+      return [
+        head.split(/\s/)[0],
+        'It holds for the whole page; fonts, properties and imports belong in the design system.',
+      ];
+    if (type === 'layer-block' && value.name?.join('.') !== 'area')
+      return [head, 'A remote writes into @layer area alone.'];
+    const outside = value.selectors?.findIndex((one) => isGlobal(one) || !staysInside(one)) ?? -1;
+    if (outside !== -1)
+      return [
+        `the selector "${selectorsIn(head)[outside]}"`,
+        'Begin it with a class of this file, and name no sibling of its element.',
+      ];
+    if (type === 'style' && !isInLayer)
+      return [`the selector "${head}" without a layer`, 'Write it inside @layer area { … }.'];
+    // Keyframes hold no selectors.
+    const inner = type === 'keyframes' ? [] : (value.rules ?? []);
+    const found = problemIn(inner, source, isInLayer || type === 'layer-block');
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
-
-const isKeyframe = ({ parent }) => parent?.type === 'atrule' && parent.name.endsWith('keyframes');
 
 /**
  * Refuses style sheets that affect elements outside their remote, because all areas share one document. Every rule must
  * begin with a class of a CSS module and be in `@layer area`.
- * @param {{ root: string, owner: string }} options
- * @returns {import('postcss').Plugin}
+ * @param {string} source @param {{ file: string, root: string, owner: string }} options
  */
-export function scopedStyles({ root, owner }) {
-  const fail = (node, what, instead) => {
-    const file = path.relative(root, node.source?.input.file ?? '').replaceAll(path.sep, '/');
-    throw node.error(`${file}: ${what} reaches outside the remote "${owner}". ${instead}`, { plugin: 'scoped-styles' });
-  };
-  return {
-    postcssPlugin: 'scoped-styles',
-    Once(sheet) {
-      const file = sheet.source?.input.file ?? '';
-      if (!file.endsWith('.module.css'))
-        fail(sheet, 'a style sheet that is no CSS module', 'Name it *.module.css, so that its classes are its own.');
-      sheet.walkAtRules((rule) => {
-        if (!PERMITTED.includes(rule.name))
-          fail(
-            rule,
-            `@${rule.name}`,
-            'It holds for the whole page; fonts, properties and imports belong in the design system.',
-          );
-        if (rule.name === 'layer' && rule.params !== 'area')
-          fail(rule, `@layer ${rule.params}`, 'A remote writes into @layer area alone.');
-      });
-      sheet.walkRules((rule) => {
-        if (isKeyframe(rule)) return;
-        const outside = findOutside(rule);
-        if (outside !== undefined)
-          fail(
-            rule,
-            `the selector "${outside}"`,
-            'Begin it with a class of this file, and name no sibling of its element.',
-          );
-        if (!isInLayer(rule))
-          fail(rule, `the selector "${rule.selector}" without a layer`, 'Write it inside @layer area { … }.');
-      });
-    },
-  };
+export function assertScoped(source, { file, root, owner }) {
+  let found;
+  if (file.endsWith('.module.css')) {
+    const visitor = {
+      StyleSheet: ({ rules }) => {
+        found = problemIn(rules, source);
+      },
+    };
+    transform({ filename: file, code: Buffer.from(source), visitor });
+  } else found = ['a style sheet that is no CSS module', 'Name it *.module.css, so that its classes are its own.'];
+  if (found === undefined) return;
+  const place = path.relative(root, file).replaceAll(path.sep, '/');
+  throw new Error(`${place}: ${found[0]} reaches outside the remote "${owner}". ${found[1]}`);
 }

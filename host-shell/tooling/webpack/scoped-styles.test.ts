@@ -1,9 +1,8 @@
-import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { scopedStyles } from './scoped-styles.mjs';
+import { assertScoped } from './scoped-styles.mjs';
 
 const check = (css: string, file = '/tree/remotes/booking/src/a.module.css') =>
-  postcss([scopedStyles({ root: '/tree', owner: 'booking' })]).process(css, { from: file });
+  assertScoped(css, { file, root: '/tree', owner: 'booking' });
 const inLayer = (css: string) => `@layer area { ${css} }`;
 
 test.each([
@@ -20,8 +19,8 @@ test.each([
   '.a { .b & { color: red } @media (width > 1px) { & > p { color: red } } }',
   '@media (width > 1px) { .a { color: red } }',
   '@keyframes appear { from { opacity: 0 } to { opacity: 1 } }',
-])('%s stays inside', async (css) => {
-  expect((await check(inLayer(css))).css).toContain(css);
+])('%s stays inside', (css) => {
+  expect(() => check(inLayer(css))).not.toThrow();
 });
 
 test.each([
@@ -41,8 +40,8 @@ test.each([
   ['[data-x] { color: red }', '[data-x]'],
   ['.a { & ~ * { color: red } }', '& ~ *'],
   ['.a { body:has(&) { color: red } }', 'body:has(&)'],
-])('%s does not build, and the message has file and selector', async (css, selector) => {
-  await expect(check(inLayer(css)).then(({ css: text }) => text)).rejects.toThrow(
+])('%s does not build, and the message has file and selector', (css, selector) => {
+  expect(() => check(inLayer(css))).toThrow(
     `remotes/booking/src/a.module.css: the selector "${selector}" reaches outside the remote "booking".`,
   );
 });
@@ -53,13 +52,12 @@ test.each([
   ['@font-face { font-family: X; src: url(x.woff2) }', '@font-face'],
   ['@property --x { syntax: "*"; inherits: true }', '@property'],
   ['@import "other.css";', '@import'],
-])('%s is refused', async (css, what) => {
-  await expect(check(css).then(({ css: text }) => text)).rejects.toThrow(`: ${what} reaches outside the remote`);
+])('%s is refused', (css, what) => {
+  expect(() => check(css)).toThrow(`: ${what} reaches outside the remote`);
 });
 
-test('a style sheet that is not a CSS module is refused', async () => {
-  const plain = check(inLayer('.a { color: red }'), '/tree/node_modules/leaflet/leaflet.css');
-  await expect(plain.then(({ css }) => css)).rejects.toThrow(
+test('a style sheet that is not a CSS module is refused', () => {
+  expect(() => check(inLayer('.a { color: red }'), '/tree/node_modules/leaflet/leaflet.css')).toThrow(
     'node_modules/leaflet/leaflet.css: a style sheet that is no',
   );
 });

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const swc = createRequire(import.meta.url).resolve('swc-loader');
+const require = createRequire(import.meta.url);
+const swc = require.resolve('swc-loader');
 const relativeSources = fileURLToPath(new URL('./relative-sources-loader.cjs', import.meta.url));
 
 /**

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
-const errorOverlay = fileURLToPath(new URL('./error-overlay.dev.mjs', import.meta.url));
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
 
 /**
@@ -25,8 +23,9 @@ const runtimeOptions = { ENV_TARGET: "'web'", FEDERATION_OPTIMIZE_NO_SNAPSHOT_PL
 
 /**
  * The shell, without the federation plugin: its initial scripts are split like any page's, and it starts the runtime by
- * itself (src/federation/runtime.ts).
+ * itself (src/remotes/runtime.ts).
  * @param {{ root: string, dist: string, dev: boolean }} options
+ * @returns {import('webpack').Configuration}
  */
 export function shellConfig({ root, dist, dev }) {
   const base = baseConfig({ root, name: 'shell', dir: 'host-shell', dev });
@@ -44,9 +43,7 @@ export function shellConfig({ root, dist, dev }) {
     // With a cache, webpack imports the query library's modules in another order: the same sources had two hashes.
     ...(dev ? {} : { cache: false }),
     entry: {
-      main: dev
-        ? [refreshRuntime, errorOverlay, './src/main.tsx', './src/federation/hot-texts.ts']
-        : ['./src/main.tsx'],
+      main: dev ? [refreshRuntime, './src/main.tsx', './src/remotes/hot-texts.ts'] : ['./src/main.tsx'],
     },
     output: {
       path: path.join(dist, 'shell'),
@@ -79,7 +76,6 @@ export function shellConfig({ root, dist, dev }) {
         minify: false,
         templateParameters: (compilation) => ({ textsIn: textsOf(compilation) }),
       }),
-      ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };
 }

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { scopedStyles } from './scoped-styles.mjs';
 
 const require = createRequire(import.meta.url);
-const postcssConfig = fileURLToPath(new URL('../config/postcss.config.mjs', import.meta.url));
-const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url));
+const readCss = fileURLToPath(new URL('./read-css-loader.mjs', import.meta.url));
 
 const css = (options) => ({ loader: require.resolve('css-loader'), options });
 
@@ -36,29 +34,20 @@ export const styleNames = ({ root, salt = 'gyg' }) =>
  */
 export function styleRules({ root, dev, ownedBy, salt = 'gyg' }) {
   const modules = (more) => ({ ...namesOf({ root, salt }), ...more });
-  const checks = ownedBy === undefined ? [] : [scopedStyles({ root, owner: ownedBy })];
+  const read = (minify) => ({ loader: readCss, options: { root, minify, owner: ownedBy } });
   // A source map would be included in the script, as long as the text itself.
-  const named = {
-    loader: require.resolve('postcss-loader'),
-    options: {
-      postcssOptions: {
-        config: postcssConfig,
-        plugins: checks,
-      },
-    },
-  };
   const text = css({ exportType: 'string', sourceMap: false, modules: modules({ namedExport: true }) });
   return [
     {
       test: /\.css$/,
       oneOf: [
         // Drop unused texts, although importing style files counts as a side effect.
-        { resourceQuery: /inline/, sideEffects: false, use: dev ? [text, named] : [text, minify, named] },
+        { resourceQuery: /inline/, sideEffects: false, use: [text, read(!dev)] },
         {
           use: [
             MiniCssExtractPlugin.loader,
             css({ importLoaders: 1, modules: modules({ namedExport: false }) }),
-            named,
+            read(false),
           ],
         },
       ],

@@ -1,6 +1,6 @@
 import type { GygListOptions } from '@gyg/contract/widgets';
-import { atFirst, columnsAt, wideFrom } from '@gyg/contract/widgets/room';
-import { SmallButton } from '@gyg/design-system/elements/small';
+import { atFirst, columnsAt, wideFrom } from '@gyg/contract/widgets/height';
+import { SmallButton } from '@gyg/design-system/shadow/small';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { announceError } from '../error-event';
 import { useSize } from '../preact/use-size';

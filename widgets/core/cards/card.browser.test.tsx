@@ -10,7 +10,7 @@ const sizes = (name: string) => ({
 });
 
 /** A card as it is rendered. */
-function made(over: Parameters<typeof buildCard>[0], theme: 'light' | 'dark' = 'light'): HTMLElement {
+function element(over: Parameters<typeof buildCard>[0], theme: 'light' | 'dark' = 'light'): HTMLElement {
   const box = document.createElement('div');
   const around = { language: 'en', theme, origin: platform } as const;
   const look = { around, sizes: '310px', win: false, withHost: false, onOpen: () => true };
@@ -20,7 +20,7 @@ function made(over: Parameters<typeof buildCard>[0], theme: 'light' | 'dark' = '
 const pictureOf = (article: HTMLElement) => article.querySelector('.pic > img');
 
 test('a picture is asked for in the width in which it is shown, from the platform', () => {
-  const image = pictureOf(made({ picture: sizes('day'), night: sizes('night') }));
+  const image = pictureOf(element({ picture: sizes('day'), night: sizes('night') }));
   expect(image?.getAttribute('srcset')).toBe(
     `${platform}/media/day-480.webp 480w, ${platform}/media/day-960.webp 960w`,
   );
@@ -28,15 +28,15 @@ test('a picture is asked for in the width in which it is shown, from the platfor
 });
 
 test('a dark page gets the picture by night, where there is one', () => {
-  const night = pictureOf(made({ picture: sizes('day'), night: sizes('night') }, 'dark'));
+  const night = pictureOf(element({ picture: sizes('day'), night: sizes('night') }, 'dark'));
   expect(night?.getAttribute('src')).toBe(`${platform}/media/night-960.webp`);
-  expect(pictureOf(made({ picture: sizes('day') }, 'dark'))?.getAttribute('src')).toBe(
+  expect(pictureOf(element({ picture: sizes('day') }, 'dark'))?.getAttribute('src')).toBe(
     `${platform}/media/day-960.webp`,
   );
 });
 
 test('a gyg without a picture has the goal’s tile alone, which names the goal', () => {
-  const article = made({ picture: null });
+  const article = element({ picture: null });
   expect(pictureOf(article)).toBeNull();
   const tile = article.querySelector('.tile img');
   expect([tile?.getAttribute('src'), tile?.getAttribute('alt')]).toEqual([
@@ -50,13 +50,13 @@ test('the title of a need keeps its direction to itself, so that its number stay
     { title: 'שקים', count: 2 },
     { title: 'Boats', count: 1 },
   ];
-  const line = made({ needs }).querySelector('.needs');
+  const line = element({ needs }).querySelector('.needs');
   expect([...(line?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual(['שקים', 'Boats']);
 });
 
-test('texts of a hostile answer are texts', () => {
+test('texts of a hostile response are texts', () => {
   const hostile = '<img src=x onerror="alert(1)">';
-  const article = made({
+  const article = element({
     title: hostile,
     place: hostile,
     when: hostile,

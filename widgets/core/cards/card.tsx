@@ -1,5 +1,5 @@
 import type { GygCard } from '@gyg/contract';
-import { goalColours, SmallIcon, smallIcons } from '@gyg/design-system/elements/small';
+import { goalColours, SmallIcon, smallIcons } from '@gyg/design-system/shadow/small';
 import { type CSSProperties, Fragment, type MouseEvent, useState } from 'react';
 import type { Around } from '../use-around';
 import { cardTexts } from './card-texts';

@@ -1,4 +1,4 @@
-import { SmallButton, SmallIcon, smallIcons } from '@gyg/design-system/elements/small';
+import { SmallButton, SmallIcon, smallIcons } from '@gyg/design-system/shadow/small';
 import type { Around } from '../use-around';
 import { cardTexts } from './card-texts';
 

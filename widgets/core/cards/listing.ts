@@ -2,7 +2,7 @@ import type { GygCard } from '@gyg/contract';
 import { ApiError } from '@gyg/contract/client';
 import { isGone } from '../client';
 
-/** A page of cards, as the platform answered. */
+/** A page of cards, as the platform responded. */
 export interface CardPage {
   readonly cards: readonly GygCard[];
   /** How many match in all. */

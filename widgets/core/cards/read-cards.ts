@@ -13,16 +13,16 @@ export const isCard = (value: unknown): value is GygCard =>
   'url' in value &&
   /^\/(?![/\\\s])/.test(`${value.url}`);
 
-/** Checks an answer. Throws `answer.unreadable` for another one, such as a proxy's page. */
-export function readCard(answer: unknown): GygCard {
-  if (!isCard(answer)) throw new ApiError('answer.unreadable', 200);
-  return answer;
+/** Checks the body of a response. Throws `answer.unreadable` for another one, such as a proxy's page. */
+export function readCard(body: unknown): GygCard {
+  if (!isCard(body)) throw new ApiError('answer.unreadable', 200);
+  return body;
 }
 
 /** The same for a list of cards. */
-export function readCards<Answer extends { cards: GygCard[] }>(answer: unknown): Answer {
-  const has = (value: unknown): value is Answer =>
+export function readCards<Body extends { cards: GygCard[] }>(body: unknown): Body {
+  const has = (value: unknown): value is Body =>
     isObject(value) && 'cards' in value && Array.isArray(value.cards) && value.cards.every(isCard);
-  if (!has(answer)) throw new ApiError('answer.unreadable', 200);
-  return answer;
+  if (!has(body)) throw new ApiError('answer.unreadable', 200);
+  return body;
 }

@@ -19,7 +19,7 @@ export type FetchCards = (address: string, how: Pick<AskOptions, 'signal' | 'fre
 const missing: FetchPage = () => Promise.reject(new ApiError('option.missing'));
 
 /**
- * The gygs of an element. They are fetched for another address of the call for them, which its attributes and its language
+ * The gygs of an element. They are fetched for another address of the request for them, which its attributes and its language
  * name, and again when the connection or the visitor is back and they may be out of date.
  */
 export function useListing(element: CardsHost, origin: string, fetchCards: FetchCards): [state: Listing, url: string] {

@@ -1,5 +1,5 @@
 import { ApiError } from '@gyg/contract/client';
-import { SmallButton, SmallIcon, smallIcons } from '@gyg/design-system/elements/small';
+import { SmallButton, SmallIcon, smallIcons } from '@gyg/design-system/shadow/small';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { announceError, GygErrorEvent } from '../error-event';
 import { useKeptFocus } from '../preact/use-kept-focus';

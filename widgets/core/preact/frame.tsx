@@ -1,5 +1,5 @@
-import { roomSteps, stepAt } from '@gyg/contract/widgets/room-steps';
-import { TextButton } from '@gyg/design-system/elements';
+import { heightSteps, stepAt } from '@gyg/contract/widgets/height-steps';
+import { TextButton } from '@gyg/design-system/shadow';
 import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
 import { Surface } from '../surface';
 import { faceAround, watchSurroundings } from '../surroundings';
@@ -24,11 +24,11 @@ interface FormFrameProps {
 export function FormFrame({ element, around, options, status, children }: FormFrameProps) {
   const { bg, width } = options;
   const face = useSyncExternalStore(watchSurroundings, () => faceAround(element));
-  const room = useSize(element, () => {
-    const steps = roomSteps[element.localName];
+  const height = useSize(element, () => {
+    const steps = heightSteps[element.localName];
     return steps ? stepAt(steps, (element.clientWidth * width) / 100, bg !== undefined) : 0;
   });
-  const style: CSSProperties & Record<'--face' | '--room', string> = { '--face': face, '--room': `${room}px` };
+  const style: CSSProperties & Record<'--face' | '--height', string> = { '--face': face, '--height': `${height}px` };
   return (
     <Surface {...{ around, options, status, style }} className={s.base}>
       <div className={s.content} aria-busy={status === 'loading'}>

@@ -12,8 +12,8 @@ const decode = (text: string): string =>
   });
 
 const attribute = (tag: string, name: string): string | undefined => {
-  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return found === undefined ? undefined : decode(found);
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : decode(value);
 };
 
 /** The attributes that are kept. Links open a new tab, so that nothing written on the page is lost. */

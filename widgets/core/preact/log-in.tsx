@@ -1,4 +1,4 @@
-import { Button, Icon, TextButton } from '@gyg/design-system/elements';
+import { Button, Icon, TextButton } from '@gyg/design-system/shadow';
 import { type ReactNode, useState } from 'react';
 import { isLasting, type LogInRequest, type Session, type SessionState } from '../session';
 import { commonTexts } from './common-texts';

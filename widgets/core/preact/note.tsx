@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '@gyg/design-system/elements';
+import { Icon, type IconProps } from '@gyg/design-system/shadow';
 import type { ReactNode } from 'react';
 import s from './frame.module.css';
 
@@ -6,7 +6,7 @@ interface NoteProps {
   icon: IconProps['name'];
   title: string;
   tone?: 'good' | 'neutral';
-  /** It is the answer to what the visitor has just done. */
+  /** It says what came of what the visitor has just done. */
   isNew?: boolean;
   children?: ReactNode;
 }

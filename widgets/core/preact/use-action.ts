@@ -43,13 +43,13 @@ export function useAction(): Action {
 }
 
 /**
- * Sends a request with its `Idempotency-Key`: the same for the same request until it is answered, so that one sent again
- * after a lost answer has no second effect. `build` makes the request with a key.
+ * Sends a request with its `Idempotency-Key`: the same for the same request until it has a response, so that one sent again
+ * after a lost response has no second effect. `build` makes the request with a key.
  */
-export function useRequestKey(): <Request extends ApiRequest, Answer>(
+export function useRequestKey(): <Request extends ApiRequest, Result>(
   build: (key: string) => Request,
-  send: (request: Request) => Promise<Answer>,
-) => Promise<Answer> {
+  send: (request: Request) => Promise<Result>,
+) => Promise<Result> {
   const last = useRef<{ sent: string; key: string }>(undefined);
   return useCallback(async (build, send) => {
     const { path, body } = build('');
@@ -57,9 +57,9 @@ export function useRequestKey(): <Request extends ApiRequest, Answer>(
     const { key } = last.current?.sent === sent ? last.current : { key: crypto.randomUUID() };
     last.current = { sent, key };
     try {
-      const answer = await send(build(key));
+      const result = await send(build(key));
       last.current = undefined;
-      return answer;
+      return result;
     } catch (thrown) {
       if (!isLost(toApiError(thrown))) last.current = undefined;
       throw thrown;

@@ -1,4 +1,4 @@
-import { Icon, TextButton } from '@gyg/design-system/elements';
+import { Icon, TextButton } from '@gyg/design-system/shadow';
 import type { Session, Visitor } from '../session';
 import s from './frame.module.css';
 

@@ -7,7 +7,7 @@ const request = requestsOf({ getOriginLogin: 'GET /origins/login' });
 /** Failures that another try does not mend: the page's origin is not registered, or it has no https, or no storage. */
 export const isLasting = (code: string): boolean => /^(origin|page|storage)\./.test(code);
 
-/** Why visitors cannot log in on this page; empty if they can. Throws ApiError where the platform does not answer. */
+/** Why visitors cannot log in on this page; empty if they can. Throws ApiError where the platform does not respond. */
 export async function whyNoLogin(platform: string): Promise<string> {
   const site = siteAround(platform);
   if (!site) return 'origin.unknown';

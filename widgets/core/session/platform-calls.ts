@@ -1,9 +1,9 @@
 import type { AnswerOf, OperationName } from '@gyg/contract';
-import { ApiError, type ApiRequest, readAnswer } from '@gyg/contract/client';
+import { ApiError, type ApiRequest, readResponse } from '@gyg/contract/client';
 import { checked, type FieldsOf, send } from '../client';
 import { readRecord, textIn } from './codec';
 
-/** How long to wait for an answer, in milliseconds. The platform ends an upload that is too slow itself. */
+/** How long to wait for a response, in milliseconds. The platform ends an upload that is too slow itself. */
 const [patience, uploadPatience] = [20_000, 600_000];
 
 /** Makes a call once; `access` is the visitor's token. Throws ApiError, or the caller's reason to stop. */
@@ -20,10 +20,10 @@ export async function sendCall<N extends OperationName>(
     signal: signal ?? null,
     timeout: body instanceof FormData ? uploadPatience : patience,
   };
-  return checked<N>(await send(platform + path, init, readAnswer), fields);
+  return checked<N>(await send(platform + path, init, readResponse), fields);
 }
 
-/** The issuer's answer to a request for tokens. */
+/** The issuer's response to a request for tokens. */
 export interface Tokens {
   access: string;
   refresh: string;
@@ -43,16 +43,16 @@ export function askForTokens(
 ): Promise<Tokens> {
   const init = { method: 'POST', body: new URLSearchParams(form), headers, timeout: patience };
   return send(`${platform}/identity/token`, init, async (response) => {
-    const answer = readRecord(await response.json().catch(() => undefined));
-    const [access, refresh] = [textIn(answer, 'access_token'), textIn(answer, 'refresh_token')];
+    const body = readRecord(await response.json().catch(() => undefined));
+    const [access, refresh] = [textIn(body, 'access_token'), textIn(body, 'refresh_token')];
     if (response.status >= 500) throw new ApiError('server.unavailable', response.status);
     if (!response.ok || !access || !refresh) throw new ApiError('login.failed', response.status);
-    const seconds = typeof answer.expires_in === 'number' ? answer.expires_in : 0;
+    const seconds = typeof body.expires_in === 'number' ? body.expires_in : 0;
     return {
       access,
       refresh,
-      identity: textIn(answer, 'id_token'),
-      scopes: textIn(answer, 'scope').split(' '),
+      identity: textIn(body, 'id_token'),
+      scopes: textIn(body, 'scope').split(' '),
       renewAt: Date.now() + Math.max(seconds - margin, 0) * 1000,
     };
   });

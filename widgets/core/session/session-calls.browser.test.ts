@@ -22,7 +22,7 @@ const statusAfter = async (call: Promise<unknown>) =>
 const expireStored = () => sessionStorage.setItem(loginKey, JSON.stringify({ ...page.stored(), renewAt: 0 }));
 
 describe('a call', () => {
-  test('carries the token, a body and a key, and resolves with the answer', async () => {
+  test('carries the token, a body and a key, and resolves with the body of the response', async () => {
     const session = page.start();
     await page.logIn(session);
     const body = { reason: 'ill', contributionType: 'SKILL' } as const;
@@ -34,9 +34,9 @@ describe('a call', () => {
       body,
       headers: { authorization: 'Bearer access-1', 'content-type': 'application/json', 'idempotency-key': 'key' },
     });
-    page.platform.answers['/api/none'] = () => new Response(null, { status: 204 });
+    page.platform.responses['/api/none'] = () => new Response(null, { status: 204 });
     expect(await session.call(get('/none'))).toBeUndefined();
-    page.platform.answers['/api/proxy'] = () => new Response('<h1>Log in to the network</h1>');
+    page.platform.responses['/api/proxy'] = () => new Response('<h1>Log in to the network</h1>');
     expect(await statusAfter(session.call(get('/proxy')))).toBe('answer.unreadable 200');
     expect(await statusAfter(session.call(get('/other'), ['gyg']))).toBe('answer.unreadable 200');
     await session.call(requestOf('uploadProposalImage', { body: formOf({ name: 'a' }, undefined) }));
@@ -47,12 +47,12 @@ describe('a call', () => {
     const session = page.start();
     expect(await statusAfter(session.call(get('/users/1')))).toBe('session.need_to_be_logged_in 401');
     await page.logIn(session);
-    page.platform.answers['/api/full'] = () => Response.json({ code: 'booking.failed' }, { status: 409 });
+    page.platform.responses['/api/full'] = () => Response.json({ code: 'booking.failed' }, { status: 409 });
     expect(await statusAfter(session.call(get('/full')))).toBe('booking.failed 409');
-    page.platform.answers['/api/busy'] = () =>
+    page.platform.responses['/api/busy'] = () =>
       Response.json({ code: 'request.too_many' }, { status: 429, headers: { 'Retry-After': '12' } });
     await expect(session.call(get('/busy'))).rejects.toMatchObject({ code: 'request.too_many', retryIn: 12 });
-    page.platform.answers['/api/lost'] = () => Promise.reject(new TypeError('lost'));
+    page.platform.responses['/api/lost'] = () => Promise.reject(new TypeError('lost'));
     expect(await statusAfter(session.call(get('/lost')))).toBe('network 0');
     const abort = new AbortController();
     abort.abort(new Error('left'));
@@ -68,7 +68,7 @@ describe('a call', () => {
     await session.call(requestOf('uploadProposalImage', { body: new FormData() }));
     expect(limits.mock.calls).toEqual([[20_000], [600_000]]);
     limits.mockReturnValue(AbortSignal.abort());
-    page.platform.answers['/api/slow'] = () => Promise.reject(new DOMException('over', 'TimeoutError'));
+    page.platform.responses['/api/slow'] = () => Promise.reject(new DOMException('over', 'TimeoutError'));
     expect(await statusAfter(session.call(get('/slow')))).toBe('timeout 0');
     limits.mockRestore();
   });
@@ -86,14 +86,14 @@ describe('a call', () => {
     expect(page.stored().refresh).toBe('refresh-2');
   });
 
-  test('repeats a renewal whose answer was lost under the same name', async () => {
+  test('repeats a renewal whose response was lost under the same name', async () => {
     const session = page.start();
     await page.logIn(session);
     expireStored();
-    page.platform.answers.refresh = () => Promise.reject(new TypeError('lost'));
+    page.platform.responses.refresh = () => Promise.reject(new TypeError('lost'));
     expect(await statusAfter(session.call(get('/a')))).toBe('network 0');
     expect(session.read().status).toBe('signed-in');
-    delete page.platform.answers.refresh;
+    delete page.platform.responses.refresh;
     await page.start().call(get('/a'));
     const names = page.platform.renewals().map(({ headers }) => headers['x-gyg-renewal']);
     expect(names[0]).toHaveLength(43);
@@ -105,7 +105,7 @@ describe('a call', () => {
     const session = page.start();
     await page.logIn(session);
     expireStored();
-    page.platform.answers.refresh = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+    page.platform.responses.refresh = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
     expect(await statusAfter(session.call(get('/a')))).toBe('session.invalid_token 401');
     expect(session.read()).toEqual({ status: 'guest' });
     expect(sessionStorage.length).toBe(0);
@@ -115,10 +115,10 @@ describe('a call', () => {
     const session = page.start();
     await page.logIn(session);
     const refused = () => Response.json({ code: 'session.invalid_token' }, { status: 401 });
-    page.platform.answers['/api/a'] = ({ headers }) =>
+    page.platform.responses['/api/a'] = ({ headers }) =>
       headers.authorization === 'Bearer access-1' ? refused() : Response.json(1);
     expect(await session.call(get('/a'))).toBe(1);
-    page.platform.answers['/api/b'] = refused;
+    page.platform.responses['/api/b'] = refused;
     expect(await statusAfter(session.call(get('/b')))).toBe('session.invalid_token 401');
     expect(session.read()).toEqual({ status: 'guest' });
   });
@@ -140,10 +140,10 @@ describe('logging out', () => {
   test('is over before the next login begins, which it would end', async () => {
     const session = page.start();
     await page.logIn(session);
-    let answer = () => {};
-    page.platform.answers['/identity/token/revocation'] = () =>
+    let respond = () => {};
+    page.platform.responses['/identity/token/revocation'] = () =>
       new Promise((resolve) => {
-        answer = () => resolve(new Response(null, { status: 200 }));
+        respond = () => resolve(new Response(null, { status: 200 }));
       });
     void session.logOut();
     await vi.waitUntil(() => page.platform.to('/identity/token/revocation').length > 0);
@@ -153,7 +153,7 @@ describe('logging out', () => {
     // Longer than the challenge of the login takes.
     for (let turn = 0; turn < 50; turn += 1) await crypto.subtle.digest('SHA-256', new Uint8Array(1_000));
     expect([page.opened.mock.calls.length, view.location.href]).toEqual([2, '']);
-    answer();
+    respond();
     await vi.waitUntil(() => view.location.href !== '');
     view.closed = true;
     await next;
@@ -162,7 +162,7 @@ describe('logging out', () => {
   test('works without a network', async () => {
     const session = page.start();
     await page.logIn(session);
-    page.platform.answers['/identity/token/revocation'] = () => Promise.reject(new TypeError('lost'));
+    page.platform.responses['/identity/token/revocation'] = () => Promise.reject(new TypeError('lost'));
     await session.logOut();
     expect(session.read()).toEqual({ status: 'guest' });
   });

@@ -53,7 +53,7 @@ export interface Session {
   /** Ends this page's login. The visitor stays logged in at the platform. */
   logOut(): Promise<void>;
   /**
-   * Calls the API for the visitor. An answer without the `fields` is refused. Throws ApiError; with status 401 the login
+   * Calls the API for the visitor. A response without the `fields` is refused. Throws ApiError; with status 401 the login
    * has ended.
    */
   call<N extends OperationName>(

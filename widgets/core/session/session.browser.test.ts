@@ -85,7 +85,7 @@ describe('logging in', () => {
   test('fails where the token is for another login or another site', async () => {
     for (const wrong of [{ nonce: 'other' }, { aud: 'https://evil.example' }]) {
       const session = page.start();
-      page.platform.answers['/identity/token'] = () =>
+      page.platform.responses['/identity/token'] = () =>
         page.platform.tokens({ id_token: page.platform.identity(wrong) });
       expect(await page.logIn(session)).toEqual({ status: 'failed', code: 'login.failed' });
       expect(sessionStorage.length).toBe(0);
@@ -116,7 +116,7 @@ describe('logging in', () => {
 
   test('is not offered where the platform says that it would be refused; that is asked once, and told with the page to register at', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    page.platform.answers['/api/origins/login'] = () => Response.json({ refusal: 'origin.not_registered' });
+    page.platform.responses['/api/origins/login'] = () => Response.json({ refusal: 'origin.not_registered' });
     const session = page.start();
     for (const _element of [1, 2]) session.subscribe(() => {});
     const refused = { status: 'failed', code: 'origin.not_registered' };
@@ -132,7 +132,7 @@ describe('logging in', () => {
   });
 
   test('is offered where the platform does not say whether it is possible', async () => {
-    page.platform.answers['/api/origins/login'] = () => new Response('', { status: 503 });
+    page.platform.responses['/api/origins/login'] = () => new Response('', { status: 503 });
     const session = page.start();
     session.subscribe(() => {});
     await eventually(() => page.platform.to('/api/origins/login').length).toBe(1);

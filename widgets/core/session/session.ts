@@ -34,7 +34,7 @@ export function createSession(platform: string): Session {
   /** What guests see: also that no visitor can log in on this page. */
   let resting = guest;
   let checked = false;
-  /** A logout that the platform has not answered. It would end a login that begins before. */
+  /** A logout that the platform has not responded to. It would end a login that begins before. */
   let leaving = Promise.resolve();
 
   /** Shows the stored login, or else `other`. */
@@ -53,7 +53,7 @@ export function createSession(platform: string): Session {
     resting = failure;
   }
 
-  /** Asks once whether visitors can log in on this page. Without an answer, the login itself says why not. */
+  /** Asks once whether visitors can log in on this page. Without a response, the login itself says why not. */
   async function check(): Promise<void> {
     const code = await whyNoLogin(platform).catch(() => '');
     if (code) failed(new ApiError(code));

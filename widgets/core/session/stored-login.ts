@@ -11,7 +11,7 @@ export interface StoredLogin {
   renewAt: number;
   scopes: string[];
   visitor: Visitor;
-  /** Names a renewal that was sent and not answered, so that a reload can repeat it. */
+  /** Names a renewal that was sent and had no response, so that a reload can repeat it. */
   attempt?: string;
 }
 

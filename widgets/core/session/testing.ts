@@ -47,10 +47,10 @@ const readBody = (body: unknown): Record<string, unknown> =>
     ? Object.fromEntries(body)
     : JSON.parse(typeof body === 'string' ? body : '{}');
 
-/** The platform's answers; a test replaces one in `answers` by its path, or by `refresh` for a renewal. */
+/** The platform's responses; a test replaces one in `responses` by its path, or by `refresh` for a renewal. */
 export function fakePlatform() {
   const sent: Sent[] = [];
-  const answers: Record<string, (request: Sent) => Response | Promise<Response>> = {};
+  const responses: Record<string, (request: Sent) => Response | Promise<Response>> = {};
   let nonce = '';
   let turns = 0;
   const identity = (change: object = {}) =>
@@ -73,8 +73,8 @@ export function fakePlatform() {
     const request = { path: pathname, method: init.method ?? 'GET', headers, body: readBody(init.body) };
     sent.push(request);
     const refresh = request.body.grant_type === 'refresh_token';
-    const answer = answers[refresh ? 'refresh' : pathname];
-    if (answer) return answer(request);
+    const respond = responses[refresh ? 'refresh' : pathname];
+    if (respond) return respond(request);
     if (pathname === '/identity/token') return tokens();
     if (pathname === '/api/users') return Response.json({ user, created: false });
     return Response.json({ ok: true });
@@ -82,7 +82,7 @@ export function fakePlatform() {
   return {
     fetching,
     sent,
-    answers,
+    responses,
     tokens,
     identity,
     /** The window's login asked with this nonce. */

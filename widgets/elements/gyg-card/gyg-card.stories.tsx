@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { defineElement } from '../../core/define-element';
-import { answerWith, inside, sampleCards } from '../../testing/sample-cards';
+import { inside, respondWith, sampleCards } from '../../testing/sample-cards';
 import { GygCardElement } from './gyg-card';
 
 defineElement('gyg-card', GygCardElement);
@@ -17,7 +17,7 @@ const meta: Meta<Record<string, string>> = {
   render: (attributes, { globals }) =>
     createElement('gyg-card', { theme: globals.theme, language: globals.language, ...attributes }),
   args: { gyg: 'ren-kust-bohuslan/shore' },
-  beforeEach: (context) => answerWith(() => Response.json(sampleCards(language(context))[0]))(),
+  beforeEach: (context) => respondWith(() => Response.json(sampleCards(language(context))[0]))(),
 };
 export default meta;
 type Story = StoryObj<Record<string, string>>;
@@ -28,8 +28,8 @@ export const Shown: Story = {
 /** Beside other content there is less room: the picture is above the text. */
 export const Upright: Story = { args: { width: '30' } };
 export const OnOwnGround: Story = { args: { bg: '#102a33', theme: 'auto' } };
-export const Loading: Story = { beforeEach: answerWith(() => new Promise<Response>(() => {})) };
+export const Loading: Story = { beforeEach: respondWith(() => new Promise<Response>(() => {})) };
 export const Failed: Story = {
-  beforeEach: answerWith(() => Response.json({ code: 'gyg.missing' }, { status: 404 })),
+  beforeEach: respondWith(() => Response.json({ code: 'gyg.missing' }, { status: 404 })),
   play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, '[role=alert]')).toBe(1)),
 };

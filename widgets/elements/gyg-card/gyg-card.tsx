@@ -1,5 +1,5 @@
 import { commonOptions } from '@gyg/contract/widgets';
-import { cardSheets } from '@gyg/design-system/elements/small';
+import { cardSheets } from '@gyg/design-system/shadow/small';
 import { asWritten } from '../../core/cards/as-written';
 import { GygLoadedEvent, GygOpenEvent } from '../../core/cards/card-events';
 import { CardList } from '../../core/cards/card-list';

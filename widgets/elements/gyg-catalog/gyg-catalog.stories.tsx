@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { defineElement } from '../../core/define-element';
-import { answerWith, inside, sampleCards } from '../../testing/sample-cards';
+import { inside, respondWith, sampleCards } from '../../testing/sample-cards';
 import { GygCatalogElement } from './gyg-catalog';
 
 defineElement('gyg-catalog', GygCatalogElement);
@@ -18,7 +18,7 @@ const meta: Meta<Record<string, string>> = {
     createElement('gyg-catalog', { theme: globals.theme, language: globals.language, ...attributes }),
   args: { catalog: 'ren-kust-bohuslan/summer' },
   beforeEach: (context) =>
-    answerWith(() =>
+    respondWith(() =>
       Response.json({
         name: language(context) === 'sv' ? 'Sommarlov' : 'Summer holiday',
         cards: sampleCards(language(context)),
@@ -34,8 +34,8 @@ export const Shown: Story = {
 };
 export const TwoInARow: Story = { args: { row: '2' } };
 export const OnOwnGround: Story = { args: { bg: '#102a33', theme: 'auto' } };
-export const Loading: Story = { beforeEach: answerWith(() => new Promise<Response>(() => {})) };
+export const Loading: Story = { beforeEach: respondWith(() => new Promise<Response>(() => {})) };
 export const Failed: Story = {
-  beforeEach: answerWith(() => Response.json({ code: 'gyg.missing' }, { status: 404 })),
+  beforeEach: respondWith(() => Response.json({ code: 'gyg.missing' }, { status: 404 })),
   play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, '[role=alert]')).toBe(1)),
 };

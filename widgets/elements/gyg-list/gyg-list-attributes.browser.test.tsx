@@ -23,80 +23,85 @@ const list = (attributes: Record<string, string> = {}) =>
   insert('gyg-list', { organization: 'ren-kust', ...attributes });
 
 test('a changed, emptied or removed attribute takes effect immediately', async () => {
-  const made = list({ row: '2', states: 'p' });
-  await shows(made, 3);
-  expect(columns(made)).toBe(2);
-  made.setAttribute('row', '');
-  await eventually(() => columns(made)).toBe(4);
-  made.setAttribute('row', '3');
-  await eventually(() => columns(made)).toBe(3);
-  made.removeAttribute('row');
-  await eventually(() => columns(made)).toBe(4);
-  made.removeAttribute('states');
+  const element = list({ row: '2', states: 'p' });
+  await shows(element, 3);
+  expect(columns(element)).toBe(2);
+  element.setAttribute('row', '');
+  await eventually(() => columns(element)).toBe(4);
+  element.setAttribute('row', '3');
+  await eventually(() => columns(element)).toBe(3);
+  element.removeAttribute('row');
+  await eventually(() => columns(element)).toBe(4);
+  element.removeAttribute('states');
   await eventually(() => urls().at(-1)?.searchParams.has('states')).toBe(false);
 });
 
 test('aliases are used if the main name is missing', async () => {
-  const made = list({ 'gygs-per-row': '3', 'bg-color': '#f7f1e3', 'new-window': 'true' });
-  await shows(made, 3);
-  expect(columns(made)).toBe(3);
-  expect(getComputedStyle(base(made)).backgroundColor).toBe('rgb(247, 241, 227)');
-  expect(cards(made)[0]?.querySelector('a')?.target).toBe('_blank');
-  made.setAttribute('row', '1');
-  await eventually(() => columns(made)).toBe(1);
+  const element = list({ 'gygs-per-row': '3', 'bg-color': '#f7f1e3', 'new-window': 'true' });
+  await shows(element, 3);
+  expect(columns(element)).toBe(3);
+  expect(getComputedStyle(base(element)).backgroundColor).toBe('rgb(247, 241, 227)');
+  expect(cards(element)[0]?.querySelector('a')?.target).toBe('_blank');
+  element.setAttribute('row', '1');
+  await eventually(() => columns(element)).toBe(1);
 });
 
 test('invalid values fall back to the defaults', async () => {
-  const made = list({ row: 'many', bg: 'red;', width: '-3', win: 'yes', theme: 'sepia', limit: 'all' });
-  await shows(made, 3);
-  expect(columns(made)).toBe(4);
-  expect(base(made).style.background).toBe('');
-  expect(base(made).offsetWidth).toBe(1240);
-  expect(cards(made)[0]?.querySelector('a')?.hasAttribute('target')).toBe(false);
+  const element = list({ row: 'many', bg: 'red;', width: '-3', win: 'yes', theme: 'sepia', limit: 'all' });
+  await shows(element, 3);
+  expect(columns(element)).toBe(4);
+  expect(base(element).style.background).toBe('');
+  expect(base(element).offsetWidth).toBe(1240);
+  expect(cards(element)[0]?.querySelector('a')?.hasAttribute('target')).toBe(false);
 });
 
 test('a width is a percentage of the available width', async () => {
-  const made = list({ width: '50' });
-  await shows(made, 3);
-  expect(base(made).offsetWidth).toBe(620);
+  const element = list({ width: '50' });
+  await shows(element, 3);
+  expect(base(element).offsetWidth).toBe(620);
 });
 
 test('several attributes set together cause one call', async () => {
-  const made = list();
-  made.setAttribute('states', 'f');
-  made.setAttribute('tags', 'sea');
-  made.setAttribute('organization', 'other');
-  await shows(made, 3);
+  const element = list();
+  element.setAttribute('states', 'f');
+  element.setAttribute('tags', 'sea');
+  element.setAttribute('organization', 'other');
+  await shows(element, 3);
   expect(urls().map(({ searchParams }) => searchParams.get('organization'))).toEqual(['other']);
 });
 
 test('properties are written to their attributes and read back', async () => {
-  const made = list();
-  made.row = 2;
-  made.tags = 'sea,beach';
-  made.win = true;
-  expect(['row', 'tags', 'win'].map((name) => made.getAttribute(name))).toEqual(['2', 'sea,beach', 'true']);
-  made.bg = '#ffffff';
-  made.bg = undefined;
-  expect(made.hasAttribute('bg')).toBe(false);
-  made.setAttribute('row', '9');
-  expect([made.row, made.tags, made.win, made.limit]).toEqual([4, 'sea,beach', true, undefined]);
+  const element = list();
+  element.row = 2;
+  element.tags = 'sea,beach';
+  element.win = true;
+  expect(['row', 'tags', 'win'].map((name) => element.getAttribute(name))).toEqual(['2', 'sea,beach', 'true']);
+  element.bg = '#ffffff';
+  element.bg = undefined;
+  expect(element.hasAttribute('bg')).toBe(false);
+  element.setAttribute('row', '9');
+  expect([element.row, element.tags, element.win, element.limit]).toEqual([4, 'sea,beach', true, undefined]);
 });
 
 test('a list as property is joined by commas, as frameworks set it', async () => {
-  const made = list();
-  Reflect.set(made, 'tags', ['sea', 'beach']);
-  expect(made.getAttribute('tags')).toBe('sea,beach');
+  const element = list();
+  Reflect.set(element, 'tags', ['sea', 'beach']);
+  expect(element.getAttribute('tags')).toBe('sea,beach');
 });
 
 test('a property set before the code has loaded is not lost', async () => {
-  const made = document.createElement('gyg-list');
+  const element = document.createElement('gyg-list');
   // As on an element that is not defined yet.
-  Object.defineProperty(made, 'organization', { value: 'early', configurable: true, writable: true, enumerable: true });
-  made.setAttribute('api', platform);
-  document.body.append(made);
-  await shows(made, 3);
-  expect(made.getAttribute('organization')).toBe('early');
+  Object.defineProperty(element, 'organization', {
+    value: 'early',
+    configurable: true,
+    writable: true,
+    enumerable: true,
+  });
+  element.setAttribute('api', platform);
+  document.body.append(element);
+  await shows(element, 3);
+  expect(element.getAttribute('organization')).toBe('early');
   expect(urls()[0]?.searchParams.get('organization')).toBe('early');
 });
 
@@ -122,42 +127,42 @@ test('the platform of another address is asked, and only by http', async () => {
 });
 
 test('an element outside the document makes no request', async () => {
-  const made = document.createElement('gyg-list');
-  made.setAttribute('organization', 'ghost');
+  const element = document.createElement('gyg-list');
+  element.setAttribute('organization', 'ghost');
   await shows(list(), 3);
   expect(urls()).toHaveLength(1);
 });
 
 test('removing the element aborts the request, and adding it again sends a new one', async () => {
   asked.mockImplementationOnce(silent);
-  const made = list();
+  const element = list();
   await eventually(() => asked.mock.calls.length).toBe(1);
   const signal = asked.mock.calls[0]?.[1]?.signal;
   expect(signal?.aborted).toBe(false);
-  made.remove();
+  element.remove();
   // Well before the request would time out.
   await expect.poll(() => signal?.aborted).toBe(true);
-  await eventually(() => made.shadowRoot?.childElementCount).toBe(0);
-  document.body.append(made);
-  await shows(made, 3);
+  await eventually(() => element.shadowRoot?.childElementCount).toBe(0);
+  document.body.append(element);
+  await shows(element, 3);
 });
 
 test('an element moved within the page keeps its cards and makes no request', async () => {
-  const made = list();
-  await shows(made, 3);
-  const [card] = cards(made);
-  document.body.appendChild(document.createElement('aside')).append(made);
+  const element = list();
+  await shows(element, 3);
+  const [card] = cards(element);
+  document.body.appendChild(document.createElement('aside')).append(element);
   await Promise.resolve();
-  expect(cards(made)[0]).toBe(card);
+  expect(cards(element)[0]).toBe(card);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('a property assigned by a framework that is the same as before asks nothing', async () => {
   asked.mockImplementation(async () => pageWith(2));
-  const made = list({ row: '2' });
-  await shows(made, 2);
-  made.row = 2;
-  made.organization = 'ren-kust';
+  const element = list({ row: '2' });
+  await shows(element, 2);
+  element.row = 2;
+  element.organization = 'ren-kust';
   await Promise.resolve();
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -6,10 +6,10 @@ import {
   buildCard,
   cards,
   eventually,
+  find,
   insert,
   inside,
   onCleanPage,
-  one,
   pageWith,
   platform,
   shows,
@@ -24,16 +24,16 @@ const list = (attributes: Record<string, string> = {}) =>
   insert('gyg-list', { organization: 'ren-kust', ...attributes });
 
 test('cards show title, time, place and needs with numbers, and link to the platform', async () => {
-  const made = list();
-  await shows(made, 3);
-  const text = cards(made)[0]?.textContent;
+  const element = list();
+  await shows(element, 3);
+  const text = cards(element)[0]?.textContent;
   for (const part of ['Clean-up 0', 'Sat, Jun 12, 09:30', 'Ramsvik, Sotenäs', 'Picker 13, Boat driver 2, 1 more'])
     expect(text).toContain(part);
-  const link = one(made, 'article a');
+  const link = find(element, 'article a');
   expect(link.getAttribute('href')).toBe(`${platform}/go/ren-kust-bohuslan/clean-up-0`);
   expect([link.lang, link.hasAttribute('target')]).toEqual(['en', false]);
-  expect(one(made, '[part=footer] a').getAttribute('href')).toBe(platform);
-  expect(one(made, 'article').textContent).not.toContain('Ren Kust Bohuslän');
+  expect(find(element, '[part=footer] a').getAttribute('href')).toBe(platform);
+  expect(find(element, 'article').textContent).not.toContain('Ren Kust Bohuslän');
 });
 
 test('one call without preflight fetches the list, with the attributes as they are written', async () => {
@@ -44,35 +44,35 @@ test('one call without preflight fetches the list, with the attributes as they a
 });
 
 test('gygs of other hosts show their host', async () => {
-  const made = list({ host: 'others' });
-  await shows(made, 3);
-  expect(cards(made)[0]?.textContent).toContain('Ren Kust Bohuslän');
+  const element = list({ host: 'others' });
+  await shows(element, 3);
+  expect(cards(element)[0]?.textContent).toContain('Ren Kust Bohuslän');
 });
 
 test('the state is shown in words, and of a past gyg what came of it', async () => {
   const card = { state: 'past', stateLabel: 'Past', needs: [], moreNeeds: '', result: '43 people took part' };
   asked.mockImplementation(async () => {
-    const answer = await pageWith(1).json();
-    return Response.json({ ...answer, cards: [{ ...answer.cards[0], ...card }] });
+    const body = await pageWith(1).json();
+    return Response.json({ ...body, cards: [{ ...body.cards[0], ...card }] });
   });
-  const made = list();
-  await shows(made, 1);
-  expect(one(made, '.facts').textContent).toContain('Past · Sat, Jun 12, 09:30');
-  expect(one(made, '.needs').textContent).toBe('43 people took part');
+  const element = list();
+  await shows(element, 1);
+  expect(find(element, '.facts').textContent).toContain('Past · Sat, Jun 12, 09:30');
+  expect(find(element, '.needs').textContent).toBe('43 people took part');
 });
 
 test('shows nothing if no gygs match, or the author’s text', async () => {
   asked.mockImplementation(async () => pageWith(0));
-  const made = list();
-  await eventually(() => made.shadowRoot?.childElementCount).toBe(0);
-  expect(made.offsetHeight).toBe(0);
-  made.setAttribute('when-empty', 'Nothing planned yet');
-  await eventually(() => made.shadowRoot?.textContent).toBe('Nothing planned yet');
+  const element = list();
+  await eventually(() => element.shadowRoot?.childElementCount).toBe(0);
+  expect(element.offsetHeight).toBe(0);
+  element.setAttribute('when-empty', 'Nothing planned yet');
+  await eventually(() => element.shadowRoot?.textContent).toBe('Nothing planned yet');
 });
 
 test('opening a gyg can be prevented by the page', async () => {
-  const made = list();
-  await shows(made, 3);
+  const element = list();
+  await shows(element, 3);
   const opened: unknown[] = [];
   const heard = (event: HTMLElementEventMap['gyg-list-open']) => {
     event.preventDefault();
@@ -80,21 +80,21 @@ test('opening a gyg can be prevented by the page', async () => {
   };
   document.body.addEventListener('gyg-list-open', heard, { once: true });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-  expect(one(made, 'article a').dispatchEvent(click)).toBe(false);
+  expect(find(element, 'article a').dispatchEvent(click)).toBe(false);
   expect(opened).toEqual([{ id: 'gyg-0', title: 'Clean-up 0', url: `${platform}/go/ren-kust-bohuslan/clean-up-0` }]);
 });
 
 test('leaves a click for a new tab to the browser', async () => {
-  const made = list({ win: 'true' });
-  await shows(made, 3);
-  expect(one(made, 'article a').getAttribute('aria-description')).toBe('opens in a new window');
+  const element = list({ win: 'true' });
+  await shows(element, 3);
+  expect(find(element, 'article a').getAttribute('aria-description')).toBe('opens in a new window');
   const opened = vi.fn();
-  made.addEventListener('gyg-list-open', opened);
+  element.addEventListener('gyg-list-open', opened);
   const stay = (event: Event) => event.preventDefault();
   document.body.addEventListener('click', stay);
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
     const init = { bubbles: true, cancelable: true, composed: true, ...how };
-    one(made, 'article a').dispatchEvent(new MouseEvent('click', init));
+    find(element, 'article a').dispatchEvent(new MouseEvent('click', init));
   }
   expect(opened).not.toHaveBeenCalled();
   document.body.removeEventListener('click', stay);
@@ -102,35 +102,35 @@ test('leaves a click for a new tab to the browser', async () => {
 
 test('while it loads, it says so to screen readers and hides its shapes from them', async () => {
   asked.mockImplementation(() => new Promise(() => {}));
-  const made = list();
-  await eventually(() => inside(made, '.wait').length).toBe(8);
-  expect(one(made, '[role=status]').textContent).toBe('Loading gygs');
-  expect(one(made, 'ul').getAttribute('aria-hidden')).toBe('true');
+  const element = list();
+  await eventually(() => inside(element, '.wait').length).toBe(8);
+  expect(find(element, '[role=status]').textContent).toBe('Loading gygs');
+  expect(find(element, 'ul').getAttribute('aria-hidden')).toBe('true');
 });
 
 test('a picture is fetched for the width of its column, and an address is there for print', async () => {
-  const made = list({ row: '2' });
-  await shows(made, 3);
-  const width = base(made).clientWidth / 2;
-  expect(one(made, '.pic img').getAttribute('sizes')).toBe(`${Math.ceil(width)}px`);
-  expect(one(made, '.url').textContent).toBe(`${platform}/go/ren-kust-bohuslan/clean-up-0`);
+  const element = list({ row: '2' });
+  await shows(element, 3);
+  const width = base(element).clientWidth / 2;
+  expect(find(element, '.pic img').getAttribute('sizes')).toBe(`${Math.ceil(width)}px`);
+  expect(find(element, '.url').textContent).toBe(`${platform}/go/ren-kust-bohuslan/clean-up-0`);
 });
 
 test('a gyg without a place has no empty line for it', async () => {
   asked.mockImplementation(async () => Response.json({ cards: [buildCard({ place: '' })], total: 1 }));
-  const made = list();
-  await shows(made, 1);
-  expect(inside(made, '.facts p')).toHaveLength(1);
+  const element = list();
+  await shows(element, 1);
+  expect(inside(element, '.facts p')).toHaveLength(1);
 });
 
 test('another query begins with the first rows again', async () => {
   asked.mockImplementation(async () => pageWith(12, 12));
-  const made = list();
-  await shows(made, 8);
-  one(made, 'button').click();
-  await shows(made, 12);
-  made.setAttribute('states', 'p');
-  await shows(made, 8);
+  const element = list();
+  await shows(element, 8);
+  find(element, 'button').click();
+  await shows(element, 12);
+  element.setAttribute('states', 'p');
+  await shows(element, 8);
 });
 
 test('the page gets the total after the list is shown', async () => {
@@ -146,35 +146,35 @@ test('the page gets the total after the list is shown', async () => {
 
 test('two rows are shown first, then all that were fetched, then further pages; the first new card gets focus', async () => {
   asked.mockImplementationOnce(async () => pageWith(12, 14)).mockImplementationOnce(async () => pageWith(2, 14, 12));
-  const made = list();
-  await shows(made, 8);
-  expect(one(made, '[role=status]').textContent).toBe('8 of 14 gygs');
-  expect(one(made, 'button').textContent).toBe('Show more (6)');
-  one(made, 'button').click();
-  await shows(made, 12);
-  await eventually(() => made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 8');
+  const element = list();
+  await shows(element, 8);
+  expect(find(element, '[role=status]').textContent).toBe('8 of 14 gygs');
+  expect(find(element, 'button').textContent).toBe('Show more (6)');
+  find(element, 'button').click();
+  await shows(element, 12);
+  await eventually(() => element.shadowRoot?.activeElement?.textContent).toBe('Clean-up 8');
   expect(asked).toHaveBeenCalledTimes(1);
-  one(made, 'button').click();
-  await shows(made, 14);
+  find(element, 'button').click();
+  await shows(element, 14);
   expect(urls().at(-1)?.searchParams.get('page')).toBe('1');
-  await eventually(() => made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 12');
-  expect(inside(made, 'button')).toHaveLength(0);
-  expect(one(made, '[role=status]').textContent).toBe('14 of 14 gygs');
+  await eventually(() => element.shadowRoot?.activeElement?.textContent).toBe('Clean-up 12');
+  expect(inside(element, 'button')).toHaveLength(0);
+  expect(find(element, '[role=status]').textContent).toBe('14 of 14 gygs');
 });
 
 test('a limit decides how many cards are shown before the button', async () => {
   asked.mockImplementation(async () => pageWith(12, 14));
-  const made = list({ limit: '5' });
-  await shows(made, 5);
-  expect(one(made, 'button').textContent).toBe('Show more (9)');
+  const element = list({ limit: '5' });
+  await shows(element, 5);
+  expect(find(element, 'button').textContent).toBe('Show more (9)');
 });
 
 test('a gyg that moved to the next page is shown once', async () => {
   asked.mockImplementationOnce(async () => pageWith(12, 14)).mockImplementationOnce(async () => pageWith(3, 14, 11));
-  const made = list({ limit: '12' });
-  await shows(made, 12);
-  one(made, 'button').click();
-  await shows(made, 14);
+  const element = list({ limit: '12' });
+  await shows(element, 12);
+  find(element, 'button').click();
+  await shows(element, 14);
 });
 
 test('a further page that fails keeps the shown cards', async () => {
@@ -182,61 +182,61 @@ test('a further page that fails keeps the shown cards', async () => {
     .mockImplementationOnce(async () => pageWith(12, 14))
     .mockImplementationOnce(async () => Response.json({ code: 'request.too_many' }, { status: 429 }))
     .mockImplementationOnce(async () => pageWith(2, 14, 12));
-  const made = list({ limit: '12' });
-  await shows(made, 12);
-  one(made, 'button').click();
-  await eventually(() => inside(made, '[role=alert]')[0]?.textContent).toBe('That didn’t work.');
-  expect(cards(made)).toHaveLength(12);
-  one(made, 'button').click();
-  await shows(made, 14);
-  expect(inside(made, '[role=alert]')).toHaveLength(0);
+  const element = list({ limit: '12' });
+  await shows(element, 12);
+  find(element, 'button').click();
+  await eventually(() => inside(element, '[role=alert]')[0]?.textContent).toBe('That didn’t work.');
+  expect(cards(element)).toHaveLength(12);
+  find(element, 'button').click();
+  await shows(element, 14);
+  expect(inside(element, '[role=alert]')).toHaveLength(0);
 });
 
 test('a second press while a page is loading asks nothing', async () => {
   asked.mockImplementationOnce(async () => pageWith(12, 14)).mockImplementation(() => new Promise(() => {}));
-  const made = list({ limit: '12' });
-  await shows(made, 12);
-  one(made, 'button').click();
-  await eventually(() => one(made, 'button').textContent).toBe('Loading…');
-  expect(one(made, 'button').getAttribute('aria-disabled')).toBe('true');
-  one(made, 'button').click();
+  const element = list({ limit: '12' });
+  await shows(element, 12);
+  find(element, 'button').click();
+  await eventually(() => find(element, 'button').textContent).toBe('Loading…');
+  expect(find(element, 'button').getAttribute('aria-disabled')).toBe('true');
+  find(element, 'button').click();
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a refresh bypasses the cache and keeps the shown cards if it fails, with the time of the last answer', async () => {
-  const made = list();
-  await shows(made, 3);
+test('a refresh bypasses the cache and keeps the shown cards if it fails, with the time of the last response', async () => {
+  const element = list();
+  await shows(element, 3);
   asked.mockImplementation(async () => pageWith(4));
-  await made.refresh();
-  await shows(made, 4);
+  await element.refresh();
+  await shows(element, 4);
   expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ cache: 'no-cache' });
   asked.mockImplementation(async () => Response.json({ code: 'request.too_many' }, { status: 429 }));
-  await made.refresh();
-  expect(cards(made)).toHaveLength(4);
-  expect(one(made, '[part=note]').textContent).toMatch(/^Last updated \d\d:\d\d\.$/);
+  await element.refresh();
+  expect(cards(element)).toHaveLength(4);
+  expect(find(element, '[part=note]').textContent).toMatch(/^Last updated \d\d:\d\d\.$/);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  await made.refresh();
-  expect(one(made, '[part=note]').textContent).toMatch(
+  await element.refresh();
+  expect(find(element, '[part=note]').textContent).toMatch(
     /^You’re offline, so the gygs can’t be fetched\. Last updated \d\d:\d\d\.$/,
   );
 });
 
 test('a card that did not change keeps its nodes when the list is refreshed', async () => {
-  const made = list();
-  await shows(made, 3);
-  const [first] = cards(made);
-  one(made, 'article a').focus();
+  const element = list();
+  await shows(element, 3);
+  const [first] = cards(element);
+  find(element, 'article a').focus();
   asked.mockImplementation(async () => pageWith(4));
-  await made.refresh();
-  await shows(made, 4);
-  expect(cards(made)[0]).toBe(first);
-  expect(made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
+  await element.refresh();
+  await shows(element, 4);
+  expect(cards(element)[0]).toBe(first);
+  expect(element.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
 });
 
 test('fetches the list again if the tab becomes visible after more than thirty seconds, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const made = list();
-  await shows(made, 3);
+  const element = list();
+  await shows(element, 3);
   vi.setSystemTime(Date.now() + 29_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(asked).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { defineElement } from '../../core/define-element';
-import { answerWith, inside, sampleCards } from '../../testing/sample-cards';
+import { inside, respondWith, sampleCards } from '../../testing/sample-cards';
 import { GygListElement } from './gyg-list';
 
 defineElement('gyg-list', GygListElement);
@@ -16,8 +16,8 @@ const listOf =
   (total = 4) =>
   ({ args, globals }: StoryContext) => {
     const cards = sampleCards((args.language ?? globals.language) === 'sv' ? 'sv' : 'en');
-    const found = total === 0 ? [] : total === 1 ? cards.slice(0, 1) : cards;
-    return answerWith(() => Response.json({ cards: found, total, page: 0, pageSize: 12 }))();
+    const shown = total === 0 ? [] : total === 1 ? cards.slice(0, 1) : cards;
+    return respondWith(() => Response.json({ cards: shown, total, page: 0, pageSize: 12 }))();
   };
 
 /** An organisation's gygs as a partner pastes them into a page. */
@@ -47,20 +47,20 @@ export const Shown: Story = {
 export const Swedish: Story = { args: { language: 'sv', row: '2' } };
 export const OthersOnOwnGround: Story = { args: { host: 'others', bg: '#102a33', theme: 'auto' } };
 export const FurtherPages: Story = { beforeEach: listOf(30) };
-export const Loading: Story = { beforeEach: answerWith(() => new Promise<Response>(() => {})) };
+export const Loading: Story = { beforeEach: respondWith(() => new Promise<Response>(() => {})) };
 export const NoneMatch: Story = {
   args: { empty: 'Nothing is planned right now.' },
   parameters: { sv: { empty: 'Just nu är inget planerat.' } },
   beforeEach: listOf(0),
 };
 export const Failed: Story = {
-  beforeEach: answerWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
+  beforeEach: respondWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
   play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, '[role=alert]')).toBe(1)),
 };
 /** The author's own content inside the tag is shown, with a quiet retry. */
 export const FailedWithOwnContent: Story = {
   args: { children: 'Our gygs are on the notice board by the library.' },
   parameters: { sv: { children: 'Våra gygar sitter på anslagstavlan vid biblioteket.' } },
-  beforeEach: answerWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
+  beforeEach: respondWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
   play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, 'slot')).toBe(1)),
 };

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineElement } from '../../core/define-element';
-import { roomOf } from '../../core/room-of';
+import { reservedHeight } from '../../core/reserved-height';
 import { fakeWindow } from '../../core/session/testing';
-import { eventually, inside, one } from '../../testing/on-page';
+import { eventually, find, inside } from '../../testing/on-page';
 import { GygPasswordElement } from '../gyg-password/gyg-password';
 import { GygSignupElement } from '../gyg-signup/gyg-signup';
 import { GygVerifyElement } from '../gyg-verify/gyg-verify';
@@ -64,15 +64,15 @@ function store(name: string | undefined): void {
 test('where the browser keeps nothing, the log-in on this page says so', async ({ onTestFinished }) => {
   const element = await insert('gyg-login');
   opened.mockReturnValue(null);
-  one(element, 'button').click();
-  await eventually(() => one(element, 'button').textContent).toBe('Log in on this page instead');
+  find(element, 'button').click();
+  await eventually(() => find(element, 'button').textContent).toBe('Log in on this page instead');
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   onTestFinished(() => refused.mockRestore());
-  one(element, 'button').click();
+  find(element, 'button').click();
   await eventually(() => inside(element, '[role=status]')[0]?.textContent).toContain('blocks storage');
-  expect(one(element, 'a').getAttribute('href')).toBe(platform);
+  expect(find(element, 'a').getAttribute('href')).toBe(platform);
 });
 
 test.each([
@@ -83,14 +83,14 @@ test.each([
 ] as const)('%s opens the platform’s window in the click, with its form', async (tag, label, task) => {
   const email = tag === 'gyg-verify' || tag === 'gyg-password' ? { email: 'maja@posten.example' } : {};
   const element = await insert(tag, email);
-  expect(one(element, 'button').textContent).toBe(label);
+  expect(find(element, 'button').textContent).toBe(label);
   const view = fakeWindow();
   // The session needs a few members of a window only.
   opened.mockReturnValue(view.view as unknown as Window);
-  one(element, 'button').click();
+  find(element, 'button').click();
   expect(opened).toHaveBeenCalledTimes(1);
   await eventually(() => inside(element, '[role=status]')[0]?.textContent).toBe('Go on in the window…');
-  expect(one(element, 'button').getAttribute('aria-disabled')).toBe('true');
+  expect(find(element, 'button').getAttribute('aria-disabled')).toBe('true');
   await eventually(() => view.view.location.href !== '').toBe(true);
   expect(view.asked().get('gyg_task')).toBe(task);
   expect(view.asked().get('login_hint')).toBe('email' in email ? email.email : null);
@@ -100,11 +100,11 @@ test.each([
 test('a button with two lines is no higher than the loader reserves', async () => {
   document.body.style.width = '180px';
   const element = await insert('gyg-verify');
-  const { height } = one(element, 'button').getBoundingClientRect();
+  const { height } = find(element, 'button').getBoundingClientRect();
   const lines = document.createRange();
-  lines.selectNodeContents(one(element, 'button').lastChild ?? element);
+  lines.selectNodeContents(find(element, 'button').lastChild ?? element);
   expect(lines.getClientRects()).toHaveLength(2);
-  expect(height).toBe(roomOf(element));
+  expect(height).toBe(reservedHeight(element));
   document.body.style.width = '';
 });
 
@@ -114,9 +114,9 @@ test('who is logged in is shown, with a way out; the page learns of both', async
   document.body.addEventListener('gyg-logged-in', ({ detail }) => heard.push(detail), { once: true });
   document.body.addEventListener('gyg-logged-out', () => heard.push('out'), { once: true });
   store('Maja Lindqvist');
-  await eventually(() => one(element, '[part=base]').textContent).toBe('Maja LindqvistLog out');
+  await eventually(() => find(element, '[part=base]').textContent).toBe('Maja LindqvistLog out');
   store(undefined);
-  await eventually(() => one(element, 'button').textContent).toBe('Log in with Gyg');
+  await eventually(() => find(element, 'button').textContent).toBe('Log in with Gyg');
   expect(heard).toEqual([{ id: 'user-1', name: 'Maja Lindqvist' }, 'out']);
 });
 
@@ -124,17 +124,17 @@ test('logging out ends the login of this page', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
   store('Maja');
   const element = await insert('gyg-login');
-  one(element, 'button').click();
-  await eventually(() => one(element, 'button').textContent).toBe('Log in with Gyg');
+  find(element, 'button').click();
+  await eventually(() => find(element, 'button').textContent).toBe('Log in with Gyg');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a blocked window is said, with the way through this tab', async () => {
   opened.mockReturnValue(null);
   const element = await insert('gyg-login');
-  one(element, 'button').click();
-  await eventually(() => one(element, '[role=status]').textContent).toBe('Your browser blocked the window.');
-  expect(one(element, 'button').textContent).toBe('Log in on this page instead');
+  find(element, 'button').click();
+  await eventually(() => find(element, '[role=status]').textContent).toBe('Your browser blocked the window.');
+  expect(find(element, 'button').textContent).toBe('Log in on this page instead');
 });
 
 test('a site that is not registered leads visitors to the platform and tells the developer', async () => {
@@ -143,7 +143,7 @@ test('a site that is not registered leads visitors to the platform and tells the
   const view = fakeWindow();
   opened.mockReturnValue(view.view as unknown as Window);
   const element = await insert('gyg-login');
-  one(element, 'button').click();
+  find(element, 'button').click();
   await eventually(() => view.view.location.href !== '').toBe(true);
   view.post({ gyg: 'login', state: view.asked().get('state'), error: 'origin.not_registered' }, { origin: platform });
   await eventually(() => inside(element, 'a')[0]?.getAttribute('href')).toBe(platform);
@@ -165,21 +165,21 @@ test('a closed window is no failure', async () => {
   const errors = vi.fn();
   document.body.addEventListener('gyg-error', errors, { once: true });
   const element = await insert('gyg-login');
-  one(element, 'button').click();
+  find(element, 'button').click();
   await eventually(() => view.view.location.href !== '').toBe(true);
   // A window that closes at once was cut by the page's policy.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
   view.view.closed = true;
-  await eventually(() => one(element, '[part=base]').textContent).toBe('Log in with Gyg');
+  await eventually(() => find(element, '[part=base]').textContent).toBe('Log in with Gyg');
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('without a connection the button is off until it is back', async () => {
   online.mockReturnValue(false);
   const element = await insert('gyg-login');
-  one(element, 'button').click();
+  find(element, 'button').click();
   expect(opened).not.toHaveBeenCalled();
-  expect(one(element, '[role=status]').textContent).toMatch(/^You’re offline/);
+  expect(find(element, '[role=status]').textContent).toMatch(/^You’re offline/);
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   await eventually(() => inside(element, '[role=status]').length).toBe(0);
@@ -189,12 +189,12 @@ test('the language and the theme are those of the page, and axe finds no problem
   document.documentElement.lang = 'sv';
   document.title = 'En partner';
   store('Maja');
-  const known = await insert('gyg-login');
+  const loggedIn = await insert('gyg-login');
   platform = `${platform}:8443`;
   const guest = await insert('gyg-login');
-  expect(one(guest, 'button').textContent).toBe('Logga in med Gyg');
-  const found = await axe.run({ include: [known, guest] }, { rules: { region: { enabled: false } } });
-  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(find(guest, 'button').textContent).toBe('Logga in med Gyg');
+  const results = await axe.run({ include: [loggedIn, guest] }, { rules: { region: { enabled: false } } });
+  expect(results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
 test('an element that was taken out of the page hears nothing more', async () => {

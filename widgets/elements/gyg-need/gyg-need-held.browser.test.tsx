@@ -5,16 +5,16 @@ import { refusal, signedIn } from '../../core/preact/testing/fake-session';
 import { GygNeedElement } from './gyg-need';
 import {
   all,
-  answer,
   button,
   eventually,
+  find,
   insert,
   needId,
   onCleanPage,
-  one,
   platform,
   play,
   press,
+  respondTo,
   shows,
   textOf,
   type,
@@ -48,9 +48,9 @@ test('a booking has its page, calendars, and the information for participants', 
   await shows(element, 'You’re booked, Elin');
   expect(textOf(element)).toContain('For Sjövik AB, waiting for approval.');
   expect(textOf(element)).toContain('Ask for Samira & bring boots.');
-  expect(one(element, 'strong').textContent).toBe('Samira');
+  expect(find(element, 'strong').textContent).toBe('Samira');
   expect(textOf(element)).not.toContain('of 18 left');
-  expect(one(element, 'a[part=link]').getAttribute('href')).toBe(`${platform}/gygs/gyg-shore/bookings/booking-1`);
+  expect(find(element, 'a[part=link]').getAttribute('href')).toBe(`${platform}/gygs/gyg-shore/bookings/booking-1`);
   await press(button(element, 'Add to calendar'));
   expect(all(element, '[part=calendars] a').map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual([
     'gyg.example',
@@ -78,8 +78,8 @@ test('is cancelled in place, with a mandatory reason', async () => {
   await press(button(element, 'Cancel the booking'));
   await shows(element, 'Please give a reason for the cancellation.');
   expect(element.shadowRoot?.activeElement?.tagName).toBe('TEXTAREA');
-  answer(page.fake, '/cancel', () => play(page.fake, {}));
-  await type(one(element, 'textarea'), ' I am ill ');
+  respondTo(page.fake, '/cancel', () => play(page.fake, {}));
+  await type(find(element, 'textarea'), ' I am ill ');
   await press(button(element, 'Cancel the booking'));
   await shows(element, 'Your booking is cancelled.');
   expect(sent('/cancel')).toMatchObject([
@@ -99,10 +99,10 @@ test('a cancellation that is refused says why, and keeps the booking', async () 
   const element = insert(page.fake);
   await shows(element, 'Cancel…');
   await press(button(element, 'Cancel…'));
-  answer(page.fake, '/cancel', () => {
+  respondTo(page.fake, '/cancel', () => {
     throw refusal('booking.cancellation_error');
   });
-  await type(one(element, 'textarea'), 'ill');
+  await type(find(element, 'textarea'), 'ill');
   await press(button(element, 'Cancel the booking'));
   await shows(element, 'The booking can no longer be cancelled.');
   await press(button(element, 'Keep the booking'));
@@ -123,11 +123,11 @@ test('a guest who wants to queue logs in, and finds the form open', async () => 
   await shows(element, 'Full');
   await press(button(element, 'Log in to join the waiting list'));
   await shows(element, 'Comment to the host');
-  answer(page.fake, '/waitlist', () => {
+  respondTo(page.fake, '/waitlist', () => {
     play(page.fake, queued());
     return { id: 'entry-1', ahead: 2 };
   });
-  await type(one(element, 'textarea'), 'Any day');
+  await type(find(element, 'textarea'), 'Any day');
   await press(button(element, 'Join the waiting list'));
   await shows(element, 'You are number 3 on the waiting list.');
   expect(sent('/waitlist').map(({ body }) => body)).toEqual([
@@ -151,7 +151,7 @@ test.each([
   const element = insert(page.fake);
   await shows(element, 'Full');
   await press(button(element, 'Join the waiting list'));
-  answer(page.fake, '/waitlist', () => {
+  respondTo(page.fake, '/waitlist', () => {
     throw refusal(code);
   });
   await press(button(element, 'Join the waiting list'));
@@ -172,7 +172,7 @@ test('the waiting list can be left', async () => {
   play(page.fake, queued());
   const element = insert(page.fake);
   await shows(element, 'You are number 3 on the waiting list.');
-  answer(page.fake, '/waitlist/entry-1', () => play(page.fake, full));
+  respondTo(page.fake, '/waitlist/entry-1', () => play(page.fake, full));
   await press(button(element, 'Leave the waiting list'));
   await shows(element, 'You have left the waiting list.');
   expect(sent('/entry-1').map(({ call }) => call)).toEqual(['DELETE /gygs/gyg-shore/waitlist/entry-1']);
@@ -188,7 +188,7 @@ test('an offered place is taken here', async () => {
   element.addEventListener('gyg-need-booked', (event) => booked.push(event.detail));
   await shows(element, 'A place has opened for you');
   expect(textOf(element)).toContain('It is yours if you accept it by Fri, Jun 11, 2027, 09:30.');
-  answer(page.fake, '/accept', () => {
+  respondTo(page.fake, '/accept', () => {
     play(page.fake, held());
     return { gygId: 'gyg-shore', id: 'booking-1', contributionType: 'SKILL', status: 'ACTIVE' };
   });
@@ -202,12 +202,12 @@ test('an offered place is declined here, or has ended', async () => {
   play(page.fake, queued({ offer, status: 'OFFERED' }));
   const element = insert(page.fake);
   await shows(element, 'A place has opened for you');
-  answer(page.fake, '/decline', () => {
+  respondTo(page.fake, '/decline', () => {
     throw refusal('waitlist.offer_ended');
   });
   await press(button(element, 'No, thanks'));
   await shows(element, 'This offer has ended.');
-  answer(page.fake, '/decline', () => play(page.fake, full));
+  respondTo(page.fake, '/decline', () => play(page.fake, full));
   await press(button(element, 'No, thanks'));
   await shows(element, 'You declined the place.');
 });

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
-import { roomOf } from '../../core/room-of';
+import { reservedHeight } from '../../core/reserved-height';
 import { contrast, painted } from '../../testing/painted';
 import { GygNeedElement } from './gyg-need';
 import {
@@ -11,10 +11,10 @@ import {
   asked,
   button,
   eventually,
+  find,
   insert,
   needId,
   onCleanPage,
-  one,
   play,
   press,
   shows,
@@ -26,7 +26,7 @@ import {
 defineElement('gyg-need', GygNeedElement);
 
 const page = onCleanPage();
-const styleOf = (element: Element, selector: string) => getComputedStyle(one(element, selector));
+const styleOf = (element: Element, selector: string) => getComputedStyle(find(element, selector));
 const withStyle = (css: string) => document.body.insertAdjacentHTML('afterbegin', `<style>${css}</style>`);
 
 test('names that are written from right to left keep their place in sentences and in facts', async () => {
@@ -45,13 +45,13 @@ test('titles and names have their own direction', async () => {
 });
 
 test.each([320, 375, 480, 800])(
-  'has the height that the loader reserves, before and after the answer, at %i px',
+  'has the height that the loader reserves, before and after the response, at %i px',
   async (width) => {
     document.body.style.width = `${width}px`;
-    let answer = () => {};
+    let respond = () => {};
     const before = asked.getMockImplementation();
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     asked.mockImplementation(async (...call) => {
       await held;
@@ -59,11 +59,11 @@ test.each([320, 375, 480, 800])(
     });
     const element = insert(page.fake);
     await eventually(() => all(element, '[role=status]')).toHaveLength(1);
-    expect(one(element, '[aria-busy=true]')).toBeTruthy();
-    expect(element.offsetHeight).toBe(roomOf(element));
-    answer();
+    expect(find(element, '[aria-busy=true]')).toBeTruthy();
+    expect(element.offsetHeight).toBe(reservedHeight(element));
+    respond();
     await shows(element, 'Log in to book');
-    expect(element.offsetHeight).toBe(roomOf(element));
+    expect(element.offsetHeight).toBe(reservedHeight(element));
   },
 );
 
@@ -73,10 +73,10 @@ test('the reserved height follows the width, the margins of a ground, and the pa
   await shows(element, 'Log in to book');
   const heights = [element.offsetHeight];
   document.body.style.width = '340px';
-  await eventually(() => element.offsetHeight).toBe(roomOf(element));
+  await eventually(() => element.offsetHeight).toBe(reservedHeight(element));
   heights.push(element.offsetHeight);
   element.setAttribute('bg', '#fff');
-  await eventually(() => element.offsetHeight).toBe(roomOf(element));
+  await eventually(() => element.offsetHeight).toBe(reservedHeight(element));
   heights.push(element.offsetHeight);
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
   expect(new Set(heights).size).toBe(3);
@@ -86,7 +86,7 @@ test('what could not be loaded stands at the top of the reserved height', async 
   asked.mockImplementation(async () => Response.json({ code: 'server.unavailable' }, { status: 503 }));
   const element = insert(page.fake, {}, 'Call us to book');
   await shows(element, 'Try again');
-  const [button, top] = [one(element, '[part=error] button'), element.getBoundingClientRect().top];
+  const [button, top] = [find(element, '[part=error] button'), element.getBoundingClientRect().top];
   expect(button.getBoundingClientRect().bottom - top).toBeLessThan(120);
 });
 
@@ -94,7 +94,7 @@ test('speaks the language of the page, and changes with it', async () => {
   document.documentElement.lang = 'sv';
   const element = insert(page.fake);
   await shows(element, 'Logga in för att boka');
-  expect(one(element, '[part=base]').lang).toBe('sv');
+  expect(find(element, '[part=base]').lang).toBe('sv');
   expect(textOf(element)).toContain('11 av 18 kvar');
   element.setAttribute('language', 'en');
   await shows(element, 'Log in to book');
@@ -104,11 +104,11 @@ test('the form changes with the language too, and keeps what was written', async
   page.fake.show(signedIn());
   const element = insert(page.fake);
   await shows(element, 'Book this place');
-  await type(one(element, 'textarea'), 'I bring gloves');
+  await type(find(element, 'textarea'), 'I bring gloves');
   element.setAttribute('language', 'sv');
   await shows(element, 'Boka platsen');
   expect(textOf(element)).not.toContain('Book this place');
-  expect(one(element, 'textarea')).toHaveProperty('value', 'I bring gloves');
+  expect(find(element, 'textarea')).toHaveProperty('value', 'I bring gloves');
 });
 
 test('reads from left to right on a page that does not', async () => {
@@ -225,10 +225,12 @@ test('is never wider than 320 px', async () => {
   play(page.fake, { organizations: ['An organisation with a remarkably long name of its own'] });
   const element = insert(page.fake);
   await shows(element, 'Book this place');
-  const base = one(element, '[part=base]');
+  const base = find(element, '[part=base]');
   expect(base.scrollWidth).toBeLessThanOrEqual(320);
   expect(
-    all(element, 'button').filter((one) => one.getBoundingClientRect().right > base.getBoundingClientRect().right),
+    all(element, 'button').filter(
+      (candidate) => candidate.getBoundingClientRect().right > base.getBoundingClientRect().right,
+    ),
   ).toEqual([]);
 });
 
@@ -238,8 +240,8 @@ test.each(['light', 'dark'])('axe finds no problems in the %s theme', async (the
   const guest = insert(page.fake, { theme });
   await shows(guest, 'Log in to book');
   const check = async (element: Element) => {
-    const found = await axe.run({ include: [element] }, { rules: { region: { enabled: false } } });
-    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const results = await axe.run({ include: [element] }, { rules: { region: { enabled: false } } });
+    expect(results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   };
   await check(guest);
   page.fake.show(signedIn());

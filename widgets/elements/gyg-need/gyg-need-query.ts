@@ -82,8 +82,8 @@ export async function loadBookable(query: NeedQuery, signal: AbortSignal, fresh:
   const [orgFriendlyUrl = '', gygFriendlyUrl] = gyg.split('/');
   if (gygFriendlyUrl !== undefined && !recipient) {
     const invited = request('getNeedInvitation', { params: { orgFriendlyUrl, gygFriendlyUrl, needId: need } }, lang);
-    const answer = await ask(api, invited, ['gyg', 'need', 'partners'], options);
-    return ofNeed(answer.gyg, answer.need, answer.partners);
+    const invitation = await ask(api, invited, ['gyg', 'need', 'partners'], options);
+    return ofNeed(invitation.gyg, invitation.need, invitation.partners);
   }
   const named = async () => {
     if (gygFriendlyUrl === undefined) return gyg;

@@ -5,14 +5,14 @@ import { elin, signedIn } from '../../core/preact/testing/fake-session';
 import { GygNeedElement } from './gyg-need';
 import {
   all,
-  answer,
   asked,
   button,
+  find,
   insert,
   onCleanPage,
-  one,
   platform,
   press,
+  respondTo,
   shows,
   textOf,
   type,
@@ -38,7 +38,7 @@ function playPlaces(
     const { pathname } = new URL(String(input));
     return Response.json(pathname.endsWith('/search/url') ? { gyg: profile.gyg } : profile);
   });
-  page.fake.answer = (path) => (path.endsWith('/viewer') ? buildGygViewer(viewer) : { organizations: [] });
+  page.fake.respond = (path) => (path.endsWith('/viewer') ? buildGygViewer(viewer) : { organizations: [] });
 }
 const attributes = { gyg: 'gyg-shore', recipient: '', need: '' };
 
@@ -67,8 +67,8 @@ test('books a place with a comment, without terms or organisation', async () => 
   element.addEventListener('gyg-need-booked', (event) => booked.push(event.detail));
   await shows(element, 'Only the host sees your name');
   expect(all(element, '[type=checkbox], select')).toEqual([]);
-  await type(one(element, 'textarea'), 'Two children');
-  answer(page.fake, '/beneficiaries', () => {
+  await type(find(element, 'textarea'), 'Two children');
+  respondTo(page.fake, '/beneficiaries', () => {
     playPlaces(15, { place: { id: 'place-1', bookingComment: 'Two children' } });
     return { id: 'place-1' };
   });
@@ -78,7 +78,7 @@ test('books a place with a comment, without terms or organisation', async () => 
     { call: 'POST /gygs/gyg-shore/beneficiaries', body: { userId: elin.id, bookingComment: 'Two children' } },
   ]);
   expect(booked).toEqual([{ bookingId: 'place-1', needId: null, gygId: 'gyg-shore', status: 'ACTIVE' }]);
-  expect(one(element, 'a[part=link]').getAttribute('href')).toBe(`${platform}/gygs/gyg-shore/bookings`);
+  expect(find(element, 'a[part=link]').getAttribute('href')).toBe(`${platform}/gygs/gyg-shore/bookings`);
 });
 
 test('cancels a place with a reason', async () => {
@@ -87,8 +87,8 @@ test('cancels a place with a reason', async () => {
   const element = insert(page.fake, attributes);
   await shows(element, 'Cancel…');
   await press(button(element, 'Cancel…'));
-  await type(one(element, 'textarea'), 'moved');
-  answer(page.fake, '/cancel', () => playPlaces(14));
+  await type(find(element, 'textarea'), 'moved');
+  respondTo(page.fake, '/cancel', () => playPlaces(14));
   await press(button(element, 'Cancel the booking'));
   await shows(element, 'Your booking is cancelled.');
   expect(sent('/cancel')).toMatchObject([
@@ -102,7 +102,7 @@ test('queues for a place when all are taken', async () => {
   const element = insert(page.fake, attributes);
   await shows(element, 'Full');
   await press(button(element, 'Join the waiting list'));
-  answer(page.fake, '/waitlist', () => {
+  respondTo(page.fake, '/waitlist', () => {
     playPlaces(20, { waitlist: [buildViewerWaitlistEntry({ gygPositionId: null, contributionType: null, ahead: 0 })] });
     return { id: 'entry-1', ahead: 0 };
   });

@@ -6,16 +6,16 @@ import { refusal, signedIn } from '../../core/preact/testing/fake-session';
 import { GygNeedElement } from './gyg-need';
 import {
   all,
-  answer,
   asked,
   button,
   eventually,
+  find,
   insert,
   needId,
   onCleanPage,
-  one,
   play,
   press,
+  respondTo,
   shows,
   textOf,
 } from './testing';
@@ -29,14 +29,14 @@ const bookings = () => page.fake.calls.filter(({ call }) => call.endsWith('/part
 /** Logs in, accepts the terms and presses the button. */
 async function book(element: Element) {
   await shows(element, 'Book this place');
-  await press(one(element, '[type=checkbox]'));
+  await press(find(element, '[type=checkbox]'));
   await press(button(element, 'Book this place'));
 }
 
-test('a lost answer is asked for again with the same key, also by itself when the connection is back', async () => {
+test('a lost response is asked for again with the same key, also by itself when the connection is back', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
-  answer(page.fake, '/participants', () => {
+  respondTo(page.fake, '/participants', () => {
     throw new ApiError('network');
   });
   await book(element);
@@ -52,7 +52,7 @@ test('a lost answer is asked for again with the same key, also by itself when th
 test('after a refusal the next attempt is another request', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
-  answer(page.fake, '/participants', () => {
+  respondTo(page.fake, '/participants', () => {
     throw refusal('request.too_many', 429);
   });
   await book(element);
@@ -65,7 +65,7 @@ test('after a refusal the next attempt is another request', async () => {
 test('someone was faster: says so, and offers the waiting list', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
-  answer(page.fake, '/participants', () => {
+  respondTo(page.fake, '/participants', () => {
     play(page.fake, {
       need: { availablePositions: 0 },
       viewer: { canOffer: { [needId]: { allowed: false, reason: 'full' } } },
@@ -81,7 +81,7 @@ test('someone was faster: says so, and offers the waiting list', async () => {
 test('a booking that was made before is shown instead of a refusal', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
-  answer(page.fake, '/participants', () => {
+  respondTo(page.fake, '/participants', () => {
     play(page.fake, { viewer: booked });
     throw refusal('booking.failed');
   });
@@ -102,13 +102,13 @@ test.each([
   const element = insert(page.fake);
   const errors: unknown[] = [];
   element.addEventListener('gyg-error', (event) => errors.push(event.detail));
-  answer(page.fake, '/participants', () => {
+  respondTo(page.fake, '/participants', () => {
     throw refusal(code);
   });
   await book(element);
   await shows(element, text);
   await eventually(() => errors).toEqual([{ code, status: 409, retryIn: null }]);
-  expect(one(element, 'textarea')).toBeTruthy();
+  expect(find(element, 'textarea')).toBeTruthy();
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
     play(page.fake, { need: { whoCanOffer } });
     const element = insert(page.fake);
     await shows(element, 'Members only');
-    const link = all(element, 'a').find((one) => one.textContent === 'Become a member');
+    const link = all(element, 'a').find((candidate) => candidate.textContent === 'Become a member');
     expect(new URL(link?.getAttribute('href') ?? '', location.href).pathname).toBe(path);
   },
 );
@@ -171,7 +171,7 @@ test.each([
 test('a gyg that is taken offline while it is booked: says so, without a button that cannot help', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
-  answer(page.fake, '/participants', () => {
+  respondTo(page.fake, '/participants', () => {
     throw new ApiError('gyg.missing', 404);
   });
   await book(element);
@@ -183,5 +183,5 @@ test.each(['need.missing', 'gyg.missing'])('%s: says that it is gone', async (co
   asked.mockImplementation(async () => Response.json({ code }, { status: 404 }));
   const element = insert(page.fake);
   await shows(element, 'This need is gone');
-  expect(one(element, 'a[href$="/search"]').textContent).toBe('See what else is needed');
+  expect(find(element, 'a[href$="/search"]').textContent).toBe('See what else is needed');
 });

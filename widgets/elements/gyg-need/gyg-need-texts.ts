@@ -4,7 +4,7 @@ import type { Bookable } from './gyg-need-query';
 
 export type OnlySome = Exclude<WhoCanOffer, 'ANYONE' | 'NONE'>;
 
-export interface Told {
+export interface Explanation {
   readonly title: string;
   readonly text: string;
 }

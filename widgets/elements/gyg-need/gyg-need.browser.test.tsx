@@ -6,16 +6,16 @@ import { elin, held, refusal, signedIn } from '../../core/preact/testing/fake-se
 import { GygNeedElement } from './gyg-need';
 import {
   all,
-  answer,
   button,
   eventually,
+  find,
   insert,
   needId,
   onCleanPage,
-  one,
   platform,
   play,
   press,
+  respondTo,
   shows,
   textOf,
   type,
@@ -32,7 +32,7 @@ const booked = { bookings: [buildBooking({ gygPositionId: needId })] };
 /** Logs in, accepts the terms and presses the button. */
 async function book(element: Element) {
   await shows(element, 'Book this place');
-  await press(one(element, '[type=checkbox]'));
+  await press(find(element, '[type=checkbox]'));
   await press(button(element, 'Book this place'));
 }
 
@@ -101,12 +101,12 @@ test('books for oneself, tells the page, and shows the booking', async () => {
   const seen: unknown[] = [];
   element.addEventListener('gyg-need-book', (event) => seen.push(event.detail));
   element.addEventListener('gyg-need-booked', (event) => seen.push(event.detail));
-  answer(page.fake, '/participants', () => {
+  respondTo(page.fake, '/participants', () => {
     play(page.fake, { viewer: booked, need: { availablePositions: 10 } });
     return { id: 'booking-1', status: 'ACTIVE' };
   });
   await shows(element, 'Book this place');
-  await type(one(element, 'textarea'), '  I come by bus  ');
+  await type(find(element, 'textarea'), '  I come by bus  ');
   await book(element);
   await shows(element, 'You’re booked, Elin');
   expect(textOf(element)).toContain('We have sent you the details by e-mail.');
@@ -141,7 +141,7 @@ test('an organisation can be represented, which needs its approval', async () =>
   play(page.fake, { organizations: ['Zebra', 'Åkeriet'] });
   const element = insert(page.fake);
   await shows(element, 'Who is it for?');
-  const select = one(element, 'select');
+  const select = find(element, 'select');
   expect([...select.children].map(({ textContent }) => textContent)).toEqual([
     'Myself',
     'Åkeriet (needs their approval)',
@@ -150,7 +150,7 @@ test('an organisation can be represented, which needs its approval', async () =>
   if (!(select instanceof HTMLSelectElement)) throw new Error('no select');
   select.value = 'zebra';
   select.dispatchEvent(new Event('change', { bubbles: true }));
-  answer(page.fake, '/participants', () => ({ id: 'booking-1', status: 'ACTIVE' }));
+  respondTo(page.fake, '/participants', () => ({ id: 'booking-1', status: 'ACTIVE' }));
   await book(element);
   await eventually(() => bookings().map(({ body }) => body)).toMatchObject([{ userOrganization: 'zebra' }]);
 });
@@ -171,16 +171,16 @@ test('items are given from one to what is needed', async () => {
   play(page.fake, { need });
   const element = insert(page.fake);
   await shows(element, 'How many can you bring?');
-  await press(one(element, '[type=checkbox]'));
-  await type(one(element, '[role=spinbutton]'), '9');
+  await press(find(element, '[type=checkbox]'));
+  await type(find(element, '[role=spinbutton]'), '9');
   await press(button(element, 'Book this place'));
   await shows(element, 'Only 3 are needed. Choose 3 or fewer.');
-  await type(one(element, '[role=spinbutton]'), '');
+  await type(find(element, '[role=spinbutton]'), '');
   await shows(element, 'Enter a whole number of at least 1.');
-  await type(one(element, '[role=spinbutton]'), '8');
+  await type(find(element, '[role=spinbutton]'), '8');
   await shows(element, 'Give 3 instead');
   await press(button(element, 'Give 3 instead'));
-  answer(page.fake, '/participants', () => ({ id: 'booking-1', status: 'ACTIVE' }));
+  respondTo(page.fake, '/participants', () => ({ id: 'booking-1', status: 'ACTIVE' }));
   await press(button(element, 'Book this place'));
   await eventually(() => bookings().map(({ body }) => body)).toMatchObject([
     { quantity: 3, contributionType: 'COMMODITY' },
@@ -191,7 +191,7 @@ test('pressing twice books once', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
   const slow = held({ id: 'booking-1', status: 'ACTIVE' });
-  answer(page.fake, '/participants', slow.answer);
+  respondTo(page.fake, '/participants', slow.respond);
   await book(element);
   const pressed = button(element, 'Book this place');
   const width = pressed.offsetWidth;
@@ -208,22 +208,22 @@ test('another person who logs in does not see what was written', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
   await shows(element, 'Book this place');
-  await type(one(element, 'textarea'), 'private');
+  await type(find(element, 'textarea'), 'private');
   page.fake.show({ status: 'guest' });
   await shows(element, 'Log in to book');
   page.fake.show(signedIn());
   await shows(element, 'Book this place');
-  await eventually(() => one(element, 'textarea')).toHaveProperty('value', 'private');
+  await eventually(() => find(element, 'textarea')).toHaveProperty('value', 'private');
   await press(button(element, 'Not you?'));
   page.fake.show(signedIn({ id: 'user-2', name: 'Bo Ek', picture: null }));
   await shows(element, 'Bo Ek');
   await shows(element, 'Book this place');
-  expect(one(element, 'textarea')).toHaveProperty('value', '');
+  expect(find(element, 'textarea')).toHaveProperty('value', '');
 });
 
 test('the visitor’s part that does not load can be asked for again', async () => {
   page.fake.show(signedIn());
-  page.fake.answer = () => {
+  page.fake.respond = () => {
     throw new ApiError('server.unavailable', 503);
   };
   const element = insert(page.fake);
@@ -236,7 +236,7 @@ test('the visitor’s part that does not load can be asked for again', async () 
 test('who is logged in for something else is asked for this too', async () => {
   page.fake.show(signedIn());
   page.fake.hasAgreed = false;
-  page.fake.answer = () => {
+  page.fake.respond = () => {
     throw refusal('origin.scope_missing', 403);
   };
   const element = insert(page.fake);

@@ -7,7 +7,7 @@ import { elin, fakeSession, signedIn } from '../../core/preact/testing/fake-sess
 import { never, pasted, startWith, textIn } from '../../core/preact/testing/story';
 import type { SessionState } from '../../core/session';
 import { GygNeedElement } from './gyg-need';
-import { answersOf, invitationOf, needId, type Scene } from './testing/scene';
+import { invitationOf, needId, responsesOf, type Scene } from './testing/scene';
 
 defineElement('gyg-need', GygNeedElement);
 
@@ -24,15 +24,17 @@ const asGuest: SessionState = { status: 'guest' };
 const gone = (code: string, status: number) => () => Response.json({ code }, { status });
 
 /** A scene for a guest, or for Elin who is logged in. */
-const scene = (given: Scene, state: SessionState = asGuest): Pick<Story, 'beforeEach'> => ({
-  beforeEach: startWith(GygNeedElement, fakeSession(state, answersOf(given)), () => Response.json(invitationOf(given))),
+const scene = (content: Scene, state: SessionState = asGuest): Pick<Story, 'beforeEach'> => ({
+  beforeEach: startWith(GygNeedElement, fakeSession(state, responsesOf(content)), () =>
+    Response.json(invitationOf(content)),
+  ),
 });
-const forElin = (given: Scene) => scene(given, signedIn());
+const forElin = (content: Scene) => scene(content, signedIn());
 const says = (...texts: readonly string[]): Pick<Story, 'play'> => ({
   play: ({ canvasElement }) =>
     waitFor(() => {
       const text = textIn(canvasElement, 'gyg-need');
-      expect(texts.some((one) => text.includes(one))).toBe(true);
+      expect(texts.some((expected) => text.includes(expected))).toBe(true);
     }),
 });
 const refused = (reason: 'not_open' | 'not_eligible' | 'already_booked', need: Scene['need'] = {}) =>

@@ -1,5 +1,5 @@
 import { gygNeedOptions } from '@gyg/contract/widgets';
-import { Icon, sheets, stylesFor } from '@gyg/design-system/elements';
+import { Icon, sheets, stylesFor } from '@gyg/design-system/shadow';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isGone } from '../../core/client';
 import { portableStyle } from '../../core/portable-style';
@@ -16,14 +16,21 @@ import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import { type ElementProps, reactElement } from '../../core/react-element';
 import { type Session, sessionOf } from '../../core/session';
+import type { TextFiles } from '../../core/texts';
 import s from './gyg-need.module.css';
 import ownStyle from './gyg-need.module.css?inline';
 import { loadBookable } from './gyg-need-query';
 import { gygNeedTexts } from './gyg-need-texts';
 import { NeedCard, NeedGuest } from './need-guest';
 import type { NeedBase } from './need-view';
-import { needVisitorTextFiles } from './need-visitor-text-files';
+import type { NeedVisitorTexts } from './need-visitor-texts-en';
 import type { NeedContext } from './use-need';
+
+/** The texts of each language, in a file of its own. */
+const needVisitorTextFiles: TextFiles<NeedVisitorTexts> = {
+  en: async () => (await import('./need-visitor-texts-en')).english,
+  sv: async () => (await import('./need-visitor-texts-sv')).swedish,
+};
 
 /** The element as seen by its component. */
 interface GygNeedHost extends HTMLElement {

@@ -2,15 +2,15 @@ import { calendarLinks } from '@gyg/contract/calendar-links';
 import { createDateFormat } from '@gyg/contract/dates';
 import { isolated } from '@gyg/contract/isolated';
 import { limits } from '@gyg/contract/rules';
-import { Button, Icon, TextArea, TextButton } from '@gyg/design-system/elements';
+import { Button, Icon, TextArea, TextButton } from '@gyg/design-system/shadow';
 import { type FormEvent, useState } from 'react';
 import { frameClasses as f } from '../../core/preact/frame';
 import { htmlNodes } from '../../core/preact/html-nodes';
 import { Note } from '../../core/preact/note';
 import { useOnline } from '../../core/preact/use-online';
 import s from './gyg-need.module.css';
-import type { Held } from './need-answer';
 import { NeedFailure } from './need-failure';
+import type { Held } from './need-situation';
 import { gygPage, type NeedView } from './need-view';
 
 /** The visitor's booking: what follows, their calendar, the booking's page, and how to cancel it. */

@@ -26,7 +26,7 @@ export interface Choice {
 }
 
 /** A booking that has just been made. */
-export interface Made {
+export interface NewBooking {
   readonly id: string;
   readonly status: BookingStatus;
 }
@@ -64,9 +64,9 @@ export function queueBody({ need }: Ids, choice: Choice): BodyOf<'joinWaitlist'>
 }
 
 /** Books. */
-export async function book(session: Session, booking: Booking): Promise<Made> {
-  const made = await session.call(booking, ['id']);
-  return { id: made.id, status: 'status' in made ? made.status : 'ACTIVE' };
+export async function book(session: Session, booking: Booking): Promise<NewBooking> {
+  const element = await session.call(booking, ['id']);
+  return { id: element.id, status: 'status' in element ? element.status : 'ACTIVE' };
 }
 
 /** Cancels a booking or a place with a reason. */
@@ -91,7 +91,7 @@ export async function leave(session: Session, { gyg }: Ids, entryId: string): Pr
 }
 
 /** Books what an offer of the waiting list offers. */
-export const accept = (session: Session, token: string): Promise<Made> =>
+export const accept = (session: Session, token: string): Promise<NewBooking> =>
   session.call(request('acceptWaitlistOffer', { params: { token }, body: {} }), ['id', 'status']);
 
 /** Declines an offer, so that the next person gets it. */

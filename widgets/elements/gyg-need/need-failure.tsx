@@ -1,4 +1,4 @@
-import { Banner, TextButton } from '@gyg/design-system/elements';
+import { Banner, TextButton } from '@gyg/design-system/shadow';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { errorText } from '../../core/preact/error-texts';
@@ -6,7 +6,7 @@ import { isLost } from '../../core/preact/use-action';
 import type { NeedView } from './need-view';
 
 /**
- * Why the last action failed. A booking whose answer was lost can be sent again, and is sent again by itself when the
+ * Why the last action failed. A booking whose response was lost can be sent again, and is sent again by itself when the
  * connection is back: it has the same key, so that it is booked only once.
  */
 export function NeedFailure({ view: { model, own, language } }: { view: NeedView }) {

@@ -1,22 +1,20 @@
+import type { UserOrganization } from '@gyg/contract';
 import { isolated } from '@gyg/contract/isolated';
 import { limits } from '@gyg/contract/rules';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  NumberStepper,
-  SelectField,
-  TextArea,
-  TextButton,
-} from '@gyg/design-system/elements';
+import { Banner, Button, Checkbox, NumberStepper, SelectField, TextArea, TextButton } from '@gyg/design-system/shadow';
 import { type FormEvent, useRef, useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { frameClasses as f } from '../../core/preact/frame';
 import { htmlNodes } from '../../core/preact/html-nodes';
 import { useOnline } from '../../core/preact/use-online';
+import type { Language } from '../../core/texts';
+import type { Personal } from './gyg-need-query';
 import { NeedFailure } from './need-failure';
 import type { NeedView } from './need-view';
-import { sortedOrganizations } from './sorted-organizations';
+
+/** The visitor's organisations by name, in the order of the language on screen. */
+const sortedOrganizations = (personal: Personal | undefined, language: Language): readonly UserOrganization[] =>
+  [...(personal?.organizations ?? [])].sort((left, right) => left.name.localeCompare(right.name, language));
 
 interface NeedFormProps {
   view: NeedView;

@@ -1,5 +1,5 @@
 import { takesQueue } from '@gyg/contract/waitlist';
-import { goalColours } from '@gyg/design-system/elements/small';
+import { goalColours } from '@gyg/design-system/shadow/small';
 import type { CSSProperties, ReactNode } from 'react';
 import { frameClasses as f } from '../../core/preact/frame';
 import { LogIn } from '../../core/preact/log-in';
@@ -7,10 +7,10 @@ import { Note } from '../../core/preact/note';
 import type { SessionState } from '../../core/session';
 import s from './gyg-need.module.css';
 import { fullText } from './gyg-need-texts';
-import type { NeedAnswer } from './need-answer';
 import { NeedHead } from './need-head';
+import type { NeedSituation } from './need-situation';
 import { bookingPage, gygPage, joinPage, type NeedBase } from './need-view';
-import { openAnswer } from './open-answer';
+import { openSituation } from './open-situation';
 
 /** The card: what is needed, and below it what can be done. */
 export const NeedCard = ({
@@ -19,7 +19,7 @@ export const NeedCard = ({
   children,
 }: {
   base: NeedBase;
-  kind: NeedAnswer['kind'] | 'guest';
+  kind: NeedSituation['kind'] | 'guest';
   children: ReactNode;
 }) => {
   // The goal's colour, instead of the colours of all goals in a style sheet.
@@ -89,7 +89,7 @@ interface NeedGuestProps {
 export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
   const { bookable, texts } = base;
   const { gyg, need } = bookable;
-  const kind = openAnswer(bookable);
+  const kind = openSituation(bookable);
   const isForMembers = kind === 'guest' && need !== null && !['ANYONE', 'INVITE_ONLY'].includes(need.whoCanOffer);
   const isFull = kind === 'full';
   const queues = isFull && takesQueue(gyg);

@@ -1,6 +1,6 @@
 import type { ViewerWaitlistEntry } from '@gyg/contract';
 import { createDateFormat } from '@gyg/contract/dates';
-import { Button, TextButton } from '@gyg/design-system/elements';
+import { Button, TextButton } from '@gyg/design-system/shadow';
 import { frameClasses as f } from '../../core/preact/frame';
 import { Note } from '../../core/preact/note';
 import { useOnline } from '../../core/preact/use-online';

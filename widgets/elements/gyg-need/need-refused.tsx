@@ -30,14 +30,14 @@ export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingF
       </>
     );
   }
-  const told =
+  const explanation =
     reason === 'closed' || reason === 'full'
       ? texts.closedForBooking
       : own.refused[reason === 'not_eligible' ? 'INVITE_ONLY' : reason];
   return (
     <>
-      <Note icon="lock" title={told.title} isNew={isNew}>
-        {told.text !== '' && <p>{told.text}</p>}
+      <Note icon="lock" title={explanation.title} isNew={isNew}>
+        {explanation.text !== '' && <p>{explanation.text}</p>}
       </Note>
       <p className={f.actions}>
         <a className={f.link} href={`${gygPage(view)}#needs`} part="link">

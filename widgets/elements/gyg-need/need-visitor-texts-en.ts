@@ -1,7 +1,7 @@
 import type { BookingFailureReason } from '@gyg/contract/errors';
 import { common } from '../../core/preact/visitor-texts-en';
 import { counted, listed } from '../../core/texts';
-import type { OnlySome, Told } from './gyg-need-texts';
+import type { Explanation, OnlySome } from './gyg-need-texts';
 
 type Refused = Exclude<BookingFailureReason, 'not_eligible' | 'full' | 'closed'> | 'INVITE_ONLY';
 
@@ -76,7 +76,7 @@ export const english = {
       title: 'This need is by personal invitation',
       text: 'The invitation may have been sent to another e-mail address, or been withdrawn. Please ask the host.',
     },
-  } satisfies Record<Refused, Told>,
+  } satisfies Record<Refused, Explanation>,
   membersOnly: 'This need is for members of certain organisations',
   membersOf: (host: string, partners: readonly string[], only: OnlySome) => {
     const names = [...(only === 'ONLY_PARTNERS' ? [] : [host]), ...(only === 'ONLY_HOST' ? [] : partners)];

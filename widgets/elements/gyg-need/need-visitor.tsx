@@ -1,5 +1,5 @@
 import { takesQueue } from '@gyg/contract/waitlist';
-import { Banner, Button, sheets } from '@gyg/design-system/elements';
+import { Banner, Button, sheets } from '@gyg/design-system/shadow';
 import { useEffect } from 'react';
 import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
@@ -8,12 +8,12 @@ import { Note } from '../../core/preact/note';
 import { useKeptFocus } from '../../core/preact/use-kept-focus';
 import { Who } from '../../core/preact/who';
 import { fullText } from './gyg-need-texts';
-import { answerOf, type NeedAnswer } from './need-answer';
 import { NeedBooked } from './need-booked';
 import { NeedForm } from './need-form';
 import { BookingLogIn, NeedCard, NeedOver } from './need-guest';
 import { NeedQueued } from './need-queued';
 import { NeedRefused } from './need-refused';
+import { type NeedSituation, situationOf } from './need-situation';
 import { gygPage, type NeedBase, type NeedView } from './need-view';
 import type { NeedVisitorTexts } from './need-visitor-texts-en';
 import { type NeedContext, useNeed } from './use-need';
@@ -38,50 +38,50 @@ export interface NeedVisitorProps {
   onShown: (shown: string, isWaiting: boolean) => void;
 }
 
-/** For visitors who are logged in: one of the situations of `NeedAnswer`. */
+/** For visitors who are logged in: one of the situations of `NeedSituation`. */
 export function NeedVisitor({ base, own, context, wishes, onWish, onShown }: NeedVisitorProps) {
   const model = useNeed(context);
   useKeptFocus(context.element);
   const { bookable, session, origin } = base;
   const { visitor } = context;
   const personal = model.personal.status === 'ready' ? model.personal.data : undefined;
-  const answer = answerOf(bookable, personal);
+  const situation = situationOf(bookable, personal);
   const { busy, failure } = model.action;
-  const shown = [answer.kind, model.done, failure?.error.code, wishes].join(' ');
-  const isWaiting = busy !== undefined || (answer.kind === 'checking' && model.personal.status === 'loading');
+  const shown = [situation.kind, model.done, failure?.error.code, wishes].join(' ');
+  const isWaiting = busy !== undefined || (situation.kind === 'checking' && model.personal.status === 'loading');
   useEffect(() => onShown(shown, isWaiting), [onShown, shown, isWaiting]);
   const view: NeedView = { ...base, model, personal, visitor, own };
   return (
-    <NeedCard base={base} kind={answer.kind}>
-      {answer.kind !== 'past' && <Who {...{ session, visitor, origin }} notYou={own.notYou} />}
+    <NeedCard base={base} kind={situation.kind}>
+      {situation.kind !== 'past' && <Who {...{ session, visitor, origin }} notYou={own.notYou} />}
       {model.done && model.done !== 'booked' && <Note icon="check" title={own[model.done]} isNew />}
-      <Answer {...{ answer, view, wishes, onWish }} />
+      <Situation {...{ situation, view, wishes, onWish }} />
     </NeedCard>
   );
 }
 
-interface AnswerProps extends Pick<NeedVisitorProps, 'wishes' | 'onWish'> {
-  answer: NeedAnswer;
+interface SituationProps extends Pick<NeedVisitorProps, 'wishes' | 'onWish'> {
+  situation: NeedSituation;
   view: NeedView;
 }
 
-function Answer({ answer, view, wishes, onWish }: AnswerProps) {
+function Situation({ situation, view, wishes, onWish }: SituationProps) {
   const { model, language, session, texts } = view;
-  switch (answer.kind) {
+  switch (situation.kind) {
     case 'booked':
-      return <NeedBooked view={view} held={answer.held} />;
+      return <NeedBooked view={view} held={situation.held} />;
     case 'offered':
     case 'queued':
-      return <NeedQueued view={view} entry={answer.entry} />;
+      return <NeedQueued view={view} entry={situation.entry} />;
     case 'full':
       return <NeedFull {...{ view, wishes, onWish }} />;
     case 'open':
       return <NeedForm view={view} task="book" />;
     case 'refused':
-      return <NeedRefused view={view} reason={answer.reason} />;
+      return <NeedRefused view={view} reason={situation.reason} />;
     case 'past':
     case 'closed':
-      return <NeedOver base={view} kind={answer.kind} />;
+      return <NeedOver base={view} kind={situation.kind} />;
     default:
       if (model.personal.status === 'failed' && model.personal.error.code === 'origin.scope_missing') {
         // Logged in on this page for something else: the window asks for this too.
@@ -98,7 +98,7 @@ function Answer({ answer, view, wishes, onWish }: AnswerProps) {
 }
 
 /** A full need, and its waiting list. */
-function NeedFull({ view, wishes, onWish }: Omit<AnswerProps, 'answer'>) {
+function NeedFull({ view, wishes, onWish }: Omit<SituationProps, 'situation'>) {
   const { bookable, model, texts, own, focusNext } = view;
   const queues = takesQueue(bookable.gyg);
   if (wishes && queues) return <NeedForm view={view} task="queue" onCancel={() => onWish(false)} />;

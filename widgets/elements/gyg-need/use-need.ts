@@ -68,7 +68,7 @@ export function useNeed({ element, session, bookable, visitor, draft, reload }: 
     setChoice(written);
   };
   const ids = { gygId: bookable.gyg.id, needId: bookable.need?.id ?? null };
-  const tellBooked = ({ id, status }: calls.Made) =>
+  const tellBooked = ({ id, status }: calls.NewBooking) =>
     element.dispatchEvent(new GygNeedBookedEvent({ ...ids, bookingId: id, status }));
 
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import { GygProposalElement } from './gyg-proposal';
-import { asked, choose, chooseAtOnce, eventually, focusIn, insert, onCleanPage, one, play, shows } from './testing';
+import { asked, choose, chooseAtOnce, eventually, find, focusIn, insert, onCleanPage, play, shows } from './testing';
 
 defineElement('gyg-proposal', GygProposalElement);
 
@@ -29,7 +29,7 @@ test('a chosen picture leads to its field', async () => {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   const files = new DataTransfer();
   files.items.add(new File([blob ?? ''], 'shed.png', { type: 'image/png' }));
-  const input = one(element, '[type=file]');
+  const input = find(element, '[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no input');
   input.focus();
   input.files = files.files;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import { GygProposalElement } from './gyg-proposal';
-import { answer, button, eventually, insert, onCleanPage, one, play, press, shows, textOf, type } from './testing';
+import { button, eventually, find, insert, onCleanPage, play, press, respondTo, shows, textOf, type } from './testing';
 
 defineElement('gyg-proposal', GygProposalElement);
 
 const page = onCleanPage();
 const proposals = () => page.fake.calls.filter(({ call }) => call === 'POST /gygs/proposals');
-const field = (element: Element, name: string) => one(element, `[name=${name}]`);
-const accepts = () => answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+const field = (element: Element, name: string) => find(element, `[name=${name}]`);
+const accepts = () => respondTo(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
 
 /** Opens the form and fills in what is required. */
 async function fill(element: Element) {
@@ -52,8 +52,8 @@ test('a collection has a payment method', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake, { open: '' });
   await fill(element);
-  await press(one(element, '[value=COLLECTION]'));
-  await press(one(element, '[value=COLLECT_AND_TRANSFER]'));
+  await press(find(element, '[value=COLLECTION]'));
+  await press(find(element, '[value=COLLECT_AND_TRANSFER]'));
   accepts();
   await send(element);
   await eventually(() => proposals().map(({ body }) => body)).toMatchObject([

@@ -2,20 +2,20 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
-import { roomOf } from '../../core/room-of';
+import { reservedHeight } from '../../core/reserved-height';
 import { cropPicture, readPicture } from './crop-picture';
 import { GygProposalElement } from './gyg-proposal';
 import {
   all,
-  answer,
   asked,
   button,
   eventually,
+  find,
   insert,
   onCleanPage,
-  one,
   play,
   press,
+  respondTo,
   shows,
   textOf,
   type,
@@ -34,7 +34,7 @@ async function pictureOf(width: number, height: number, type = 'image/png'): Pro
 }
 
 function choose(element: Element, file: File): void {
-  const input = one(element, '[type=file]');
+  const input = find(element, '[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no input');
   const files = new DataTransfer();
   files.items.add(file);
@@ -46,14 +46,14 @@ test('a picture is cropped to 16:9 and sent before the proposal, once', async ()
   page.fake.show(signedIn());
   const element = insert(page.fake, { open: '' });
   await shows(element, 'What do you propose?');
-  await type(one(element, '[name=title]'), 'Shed');
-  await type(one(element, '[name=summary]'), 'Grey');
+  await type(find(element, '[name=title]'), 'Shed');
+  await type(find(element, '[name=summary]'), 'Grey');
   choose(element, await pictureOf(1200, 1200));
   await shows(element, 'Which part of the picture');
   const uploaded: File[] = [];
-  answer(page.fake, '/images/proposal', () => ({ url: '/media/uploads/proposal/x-1600.webp' }));
-  const before = page.fake.answer;
-  page.fake.answer = (path, init) => {
+  respondTo(page.fake, '/images/proposal', () => ({ url: '/media/uploads/proposal/x-1600.webp' }));
+  const before = page.fake.respond;
+  page.fake.respond = (path, init) => {
     const image = init.body instanceof FormData ? init.body.get('image') : undefined;
     if (image instanceof File) uploaded.push(image);
     if (path.endsWith('/gygs/proposals')) throw new Error('lost');
@@ -61,7 +61,7 @@ test('a picture is cropped to 16:9 and sent before the proposal, once', async ()
   };
   await press(button(element, 'Send the proposal'));
   await shows(element, 'Your proposal wasn’t sent.');
-  answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+  respondTo(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
   await press(button(element, 'Try again'));
   await shows(element, 'Your proposal has been submitted.');
   expect(uploaded).toHaveLength(1);
@@ -72,12 +72,12 @@ test('a picture is cropped to 16:9 and sent before the proposal, once', async ()
 
 test('sending waits for a picture that is still being read', async () => {
   page.fake.show(signedIn());
-  answer(page.fake, '/images/proposal', () => ({ url: '/media/uploads/proposal/x-1600.webp' }));
-  answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+  respondTo(page.fake, '/images/proposal', () => ({ url: '/media/uploads/proposal/x-1600.webp' }));
+  respondTo(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
   const element = insert(page.fake, { open: '' });
   await shows(element, 'What do you propose?');
-  await type(one(element, '[name=title]'), 'Shed');
-  await type(one(element, '[name=summary]'), 'Grey');
+  await type(find(element, '[name=title]'), 'Shed');
+  await type(find(element, '[name=summary]'), 'Grey');
   const picture = await pictureOf(1200, 1200);
   choose(element, picture);
   button(element, 'Send the proposal').click();
@@ -112,7 +112,7 @@ test('a chosen picture can be removed', async () => {
   await shows(element, 'What do you propose?');
   choose(element, await pictureOf(1600, 900));
   await shows(element, 'Remove the picture');
-  expect(one(element, 'canvas')).toBeTruthy();
+  expect(find(element, 'canvas')).toBeTruthy();
   await press(button(element, 'Remove the picture'));
   expect(all(element, 'canvas')).toEqual([]);
 });
@@ -123,17 +123,17 @@ test('the form fills the screen where the element is narrower than 460 px', asyn
   const element = insert(page.fake);
   await shows(element, 'Submit Proposal');
   await press(button(element, 'Submit Proposal'));
-  const dialog = one(element, 'dialog');
+  const dialog = find(element, 'dialog');
   await eventually(() => dialog.matches(':modal')).toBe(true);
   expect(dialog.offsetWidth).toBe(document.documentElement.clientWidth);
   await shows(element, 'What do you propose?');
   // The dialog's margins are enough.
-  const leftOf = (selector: string) => one(element, selector).getBoundingClientRect().left;
+  const leftOf = (selector: string) => find(element, selector).getBoundingClientRect().left;
   expect(leftOf('[name=title]')).toBe(leftOf('dialog h2'));
-  await type(one(element, '[name=title]'), 'Shed');
+  await type(find(element, '[name=title]'), 'Shed');
   document.body.style.width = '900px';
   await eventually(() => element.shadowRoot?.querySelector('dialog')).toBe(null);
-  expect(one(element, '[name=title]')).toHaveProperty('value', 'Shed');
+  expect(find(element, '[name=title]')).toHaveProperty('value', 'Shed');
 });
 
 test('speaks Swedish on a Swedish page', async () => {
@@ -142,11 +142,11 @@ test('speaks Swedish on a Swedish page', async () => {
   const element = insert(page.fake, { open: '' });
   await shows(element, 'Vad föreslår du?');
   expect(textOf(element)).toContain('17. ');
-  expect(one(element, '[part=base]').lang).toBe('sv');
+  expect(find(element, '[part=base]').lang).toBe('sv');
 });
 
 test.each([320, 375, 480, 800])(
-  'has the height that the loader reserves, before and after the answer, at %i px',
+  'has the height that the loader reserves, before and after the response, at %i px',
   async (width) => {
     document.body.style.width = `${width}px`;
     let release = () => {};
@@ -160,10 +160,10 @@ test.each([320, 375, 480, 800])(
     });
     const element = insert(page.fake);
     await eventually(() => all(element, '[role=status]')).toHaveLength(1);
-    expect(element.offsetHeight).toBe(roomOf(element));
+    expect(element.offsetHeight).toBe(reservedHeight(element));
     release();
     await shows(element, 'Log in to propose');
-    expect(element.offsetHeight).toBe(roomOf(element));
+    expect(element.offsetHeight).toBe(reservedHeight(element));
   },
 );
 
@@ -171,7 +171,7 @@ test('is never wider than 320 px', async () => {
   document.body.style.width = '320px';
   const element = insert(page.fake);
   await shows(element, 'Log in to propose');
-  expect(one(element, '[part=base]').scrollWidth).toBeLessThanOrEqual(320);
+  expect(find(element, '[part=base]').scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test.each(['light', 'dark'])('axe finds no problems in the %s theme', async (theme) => {
@@ -185,8 +185,8 @@ test.each(['light', 'dark'])('axe finds no problems in the %s theme', async (the
   const element = insert(page.fake, { theme });
   await shows(element, 'Log in to propose');
   const check = async () => {
-    const found = await axe.run({ include: [element] }, { rules: { region: { enabled: false } } });
-    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const results = await axe.run({ include: [element] }, { rules: { region: { enabled: false } } });
+    expect(results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   };
   await check();
   page.fake.show(signedIn());
@@ -205,9 +205,9 @@ test('who is logged in for something else is asked for this too: on opening the 
   await shows(element, 'Submit Proposal');
   await press(button(element, 'Submit Proposal'));
   expect(page.fake.logIns.map(({ scopes }) => scopes)).toEqual([['profile', 'proposals']]);
-  await type(one(element, '[name=title]'), 'Shed');
-  await type(one(element, '[name=summary]'), 'Grey');
-  answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+  await type(find(element, '[name=title]'), 'Shed');
+  await type(find(element, '[name=summary]'), 'Grey');
+  respondTo(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
   page.fake.windowEndsWith = { status: 'failed', code: 'login.cancelled' };
   await press(button(element, 'Send the proposal'));
   await shows(element, 'You have not allowed this page to do that for you.');

@@ -5,16 +5,16 @@ import { held, refusal, signedIn } from '../../core/preact/testing/fake-session'
 import { GygProposalElement } from './gyg-proposal';
 import {
   all,
-  answer,
   asked,
   button,
   eventually,
+  find,
   insert,
   onCleanPage,
-  one,
   platform,
   play,
   press,
+  respondTo,
   shows,
   textOf,
   type,
@@ -25,8 +25,8 @@ defineElement('gyg-proposal', GygProposalElement);
 
 const page = onCleanPage();
 const proposals = () => page.fake.calls.filter(({ call }) => call === 'POST /gygs/proposals');
-const field = (element: Element, name: string) => one(element, `[name=${name}]`);
-const accepts = () => answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+const field = (element: Element, name: string) => find(element, `[name=${name}]`);
+const accepts = () => respondTo(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
 
 /** Opens the form and fills in what is required. */
 async function fill(element: Element) {
@@ -58,7 +58,7 @@ test('shows the organisation’s own texts in its language', async () => {
   await shows(element, 'Vad ska vi göra?');
   expect(all(element, '[lang=sv]').map(({ textContent }) => textContent)).toContain('Vad ska vi göra?');
   await shows(element, 'Before you write');
-  expect(one(element, '[part=help] p').textContent).toBe('Rad ett\n<b>två');
+  expect(find(element, '[part=help] p').textContent).toBe('Rad ett\n<b>två');
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('only members may propose where the organisation says so', async () => {
   const element = insert(page.fake, { open: '' });
   await shows(element, 'Only members of Ren Kust Bohuslän can submit proposals.');
   await shows(element, 'Ask to join');
-  expect(one(element, 'a[part=button]').getAttribute('href')).toBe(`${platform}/users/join/ren-kust-bohuslan`);
+  expect(find(element, 'a[part=button]').getAttribute('href')).toBe(`${platform}/users/join/ren-kust-bohuslan`);
   expect(all(element, 'form')).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('says what is missing, at the field, and sends nothing', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake, { open: '' });
   await shows(element, 'What do you propose?');
-  await press(one(element, '[value=COLLECTION]'));
+  await press(find(element, '[value=COLLECTION]'));
   await type(field(element, 'end'), '2001-01-01T10:00');
   await send(element);
   for (const text of [
@@ -205,7 +205,7 @@ test('pressing twice sends once', async () => {
   const element = insert(page.fake, { open: '' });
   await fill(element);
   const slow = held({ id: 'proposal-1' });
-  answer(page.fake, '/gygs/proposals', slow.answer);
+  respondTo(page.fake, '/gygs/proposals', slow.respond);
   button(element, 'Send the proposal').click();
   button(element, 'Send the proposal').click();
   slow.release();
@@ -218,7 +218,7 @@ test('what was not sent is kept, can be copied, and is sent again with the same 
   const element = insert(page.fake, { open: '' });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await fill(element);
-  answer(page.fake, '/gygs/proposals', () => {
+  respondTo(page.fake, '/gygs/proposals', () => {
     throw new ApiError('network');
   });
   await send(element);
@@ -242,7 +242,7 @@ test.each([
   page.fake.show(signedIn());
   const element = insert(page.fake, { open: '' });
   await fill(element);
-  answer(page.fake, '/gygs/proposals', () => {
+  respondTo(page.fake, '/gygs/proposals', () => {
     throw refusal(code);
   });
   await send(element);

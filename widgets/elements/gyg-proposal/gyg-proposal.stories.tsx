@@ -6,7 +6,7 @@ import { fakeSession, signedIn } from '../../core/preact/testing/fake-session';
 import { never, pasted, startWith, textIn, write } from '../../core/preact/testing/story';
 import type { SessionState } from '../../core/session';
 import { GygProposalElement } from './gyg-proposal';
-import { answersOf, profileOf, type Scene } from './testing/scene';
+import { profileOf, responsesOf, type Scene } from './testing/scene';
 
 defineElement('gyg-proposal', GygProposalElement);
 
@@ -21,23 +21,23 @@ type Story = StoryObj<Record<string, string>>;
 
 const asGuest: SessionState = { status: 'guest' };
 const scene = (
-  given: Scene,
+  content: Scene,
   state: SessionState = asGuest,
-  answer: (path: string) => unknown = answersOf(given),
+  respond: (path: string) => unknown = responsesOf(content),
 ): Pick<Story, 'beforeEach'> => ({
-  beforeEach: startWith(GygProposalElement, fakeSession(state, answer), () => Response.json(profileOf(given))),
+  beforeEach: startWith(GygProposalElement, fakeSession(state, respond), () => Response.json(profileOf(content))),
 });
 const says =
   (...texts: readonly string[]): NonNullable<Story['play']> =>
   ({ canvasElement }) =>
     waitFor(() => {
       const text = textIn(canvasElement, 'gyg-proposal');
-      expect(texts.some((one) => text.includes(one))).toBe(true);
+      expect(texts.some((expected) => text.includes(expected))).toBe(true);
     });
 const inside = (canvas: HTMLElement, selector: string) => {
-  const found = canvas.querySelector('gyg-proposal')?.shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
+  const match = canvas.querySelector('gyg-proposal')?.shadowRoot?.querySelector<HTMLElement>(selector);
+  if (!match) throw new Error(`There is no ${selector}`);
+  return match;
 };
 /** Fills in what is required and sends it. */
 const sends =

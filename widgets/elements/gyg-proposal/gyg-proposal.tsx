@@ -1,6 +1,6 @@
 import { proposalAccess } from '@gyg/contract/proposal-access';
 import { gygProposalOptions } from '@gyg/contract/widgets';
-import { sheets, stylesFor } from '@gyg/design-system/elements';
+import { sheets, stylesFor } from '@gyg/design-system/shadow';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isGone } from '../../core/client';
 import { portableStyle } from '../../core/portable-style';
@@ -17,13 +17,20 @@ import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import { type ElementProps, reactElement } from '../../core/react-element';
 import { type LogInRequest, type Session, sessionOf } from '../../core/session';
+import type { TextFiles } from '../../core/texts';
 import s from './gyg-proposal.module.css';
 import ownStyle from './gyg-proposal.module.css?inline';
 import { loadReceiver } from './gyg-proposal-query';
 import { gygProposalTexts } from './gyg-proposal-texts';
-import { proposalFormTextFiles } from './proposal-form-text-files';
+import type { ProposalFormTexts } from './proposal-form-texts-en';
 import { ProposalHead, proposePage } from './proposal-head';
 import type { ProposalView, ProposalVisitorProps } from './proposal-view';
+
+/** The texts of each language, in a file of its own. */
+const proposalFormTextFiles: TextFiles<ProposalFormTexts> = {
+  en: async () => (await import('./proposal-form-texts-en')).english,
+  sv: async () => (await import('./proposal-form-texts-sv')).swedish,
+};
 
 /** The element as seen by its component. */
 interface GygProposalHost extends HTMLElement {

@@ -1,4 +1,4 @@
-import { Banner, TextButton } from '@gyg/design-system/elements';
+import { Banner, TextButton } from '@gyg/design-system/shadow';
 import { useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { errorText } from '../../core/preact/error-texts';

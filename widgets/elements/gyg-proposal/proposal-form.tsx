@@ -7,15 +7,7 @@ import {
 } from '@gyg/contract/enums';
 import { unanswered } from '@gyg/contract/proposal-form';
 import { limits } from '@gyg/contract/rules';
-import {
-  Button,
-  DateField,
-  RadioCards,
-  SelectField,
-  TextArea,
-  TextButton,
-  TextField,
-} from '@gyg/design-system/elements';
+import { Button, DateField, RadioCards, SelectField, TextArea, TextButton, TextField } from '@gyg/design-system/shadow';
 import { type FormEvent, useRef, useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { frameClasses as f } from '../../core/preact/frame';

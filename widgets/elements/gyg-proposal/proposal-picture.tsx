@@ -1,4 +1,4 @@
-import { TextButton, TextField } from '@gyg/design-system/elements';
+import { TextButton, TextField } from '@gyg/design-system/shadow';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { drawCrop, leastHeight, type PictureProblem, readPicture } from './crop-picture';
 import s from './gyg-proposal.module.css';
@@ -30,7 +30,7 @@ export function ProposalPicture({ model, texts }: ProposalPictureProps) {
     return typeof read !== 'string';
   };
   const pixels = leastHeight;
-  const told = problem && texts.pictureProblems[problem];
+  const explanation = problem && texts.pictureProblems[problem];
   return (
     <div className={s.picture}>
       <TextField
@@ -40,7 +40,7 @@ export function ProposalPicture({ model, texts }: ProposalPictureProps) {
         label={texts.picture}
         optional={texts.optional}
         hint={texts.pictureHint(pixels)}
-        error={typeof told === 'function' ? told(pixels) : told}
+        error={typeof explanation === 'function' ? explanation(pixels) : explanation}
         onChange={(event) => model.readPicture(choose(event))}
       />
       {picture && (

@@ -1,7 +1,7 @@
 import type { ProposalQuestion } from '@gyg/contract';
 import { questionIn } from '@gyg/contract/proposal-form';
 import { limits } from '@gyg/contract/rules';
-import { TextArea } from '@gyg/design-system/elements';
+import { TextArea } from '@gyg/design-system/shadow';
 import type { Language } from '../../core/texts';
 import type { ProposalFormTexts } from './proposal-form-texts-en';
 import type { ProposalModel } from './use-proposal';

@@ -1,5 +1,7 @@
+import type { ProposalType } from '@gyg/contract/enums';
 import { proposalAccess } from '@gyg/contract/proposal-access';
-import { Button, Modal, sheets } from '@gyg/design-system/elements';
+import { proposalWidgetOf } from '@gyg/contract/proposal-form';
+import { Button, Modal, sheets } from '@gyg/design-system/shadow';
 import { useState } from 'react';
 import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
@@ -9,15 +11,25 @@ import { useFocusNext } from '../../core/preact/use-focus-next';
 import { useKeptFocus } from '../../core/preact/use-kept-focus';
 import { useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
+import { useSize } from '../../core/preact/use-size';
 import { Who } from '../../core/preact/who';
 import s from './gyg-proposal.module.css';
 import { loadOrganizations } from './gyg-proposal-query';
 import { ProposalForm, type ProposalFormProps } from './proposal-form';
 import { ownLanguage, ProposalHead } from './proposal-head';
 import type { ProposalVisitorProps } from './proposal-view';
-import { onlyTypeOf } from './proposal-widgets';
-import { useNarrow } from './use-narrow';
 import { emptyDraft, useProposal } from './use-proposal';
+
+/** The width in pixels below which the form needs the whole screen. */
+const narrowBelow = 460;
+
+/** Whether the element is too narrow for a form in place. */
+const useNarrow = (element: HTMLElement): boolean =>
+  useSize(element, () => element.clientWidth > 0 && element.clientWidth < narrowBelow);
+
+/** What can be proposed in the form with the name that is stored in an organisation's settings; undefined for a choice. */
+const onlyTypeOf = (name: string): ProposalType | undefined =>
+  proposalWidgetOf(name) === 'Collection' ? 'COLLECTION' : undefined;
 
 /** The style sheets of what people see who are logged in. */
 export const visitorStyles: readonly string[] = [

@@ -1,5 +1,5 @@
 import { gygLoginOptions } from '@gyg/contract/widgets';
-import { loginSheets } from '@gyg/design-system/elements/small';
+import { loginSheets } from '@gyg/design-system/shadow/small';
 import { LoginView } from '../../core/login/login-view';
 import { type ElementProps, reactElement } from '../../core/react-element';
 

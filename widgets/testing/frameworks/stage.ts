@@ -30,8 +30,8 @@ export const noState: PageState = {
   recipient: false,
 };
 
-/** Answers as the platform does. */
-const answer: typeof fetch = async (input) => {
+/** Responds as the platform does. */
+const respond: typeof fetch = async (input) => {
   const { pathname, searchParams } = new URL(String(input));
   if (pathname === '/api/cards/gyg-list') return pageWith(3);
   if (pathname === '/api/cards/gyg-card') return Response.json(buildCard({ title: searchParams.get('gyg') ?? '' }));
@@ -50,7 +50,7 @@ export function stageFor(showPage: ShowPage): Stage {
   };
   onCleanPage();
   beforeEach(() => {
-    asked.mockImplementation(answer);
+    asked.mockImplementation(respond);
     for (const name of ['warn', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => {});
   });
   afterEach(() => {
@@ -80,7 +80,7 @@ export const allOf = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLEl
 
 /** The only element of the page with this tag. */
 export function only<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
-  const [found, ...more] = allOf(tag);
-  if (found === undefined || more.length > 0) throw new Error(`There are ${allOf(tag).length} of <${tag}>`);
-  return found;
+  const [element, ...more] = allOf(tag);
+  if (element === undefined || more.length > 0) throw new Error(`There are ${allOf(tag).length} of <${tag}>`);
+  return element;
 }

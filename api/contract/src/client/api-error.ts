@@ -54,7 +54,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
 }
 
 /** The JSON of a response; undefined for an empty one. Throws an ApiError for a refusal, another error for other texts. */
-export async function readAnswer(response: Response): Promise<unknown> {
+export async function readResponse(response: Response): Promise<unknown> {
   if (!response.ok) throw await errorOf(response);
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes';
-import { ApiError, errorOf, formOf, isApiError, readAnswer, requestsOf } from './index';
+import { ApiError, errorOf, formOf, isApiError, readResponse, requestsOf } from './index';
 
 const requestOf = requestsOf(routes);
 
@@ -44,14 +44,16 @@ describe('a request', () => {
 
 describe('an answer', () => {
   test('is its JSON, or nothing', async () => {
-    expect(await readAnswer(Response.json({ id: 1 }))).toEqual({ id: 1 });
-    expect(await readAnswer(new Response(null, { status: 204 }))).toBeUndefined();
+    expect(await readResponse(Response.json({ id: 1 }))).toEqual({ id: 1 });
+    expect(await readResponse(new Response(null, { status: 204 }))).toBeUndefined();
   });
 
   test('that refuses is an error with its code, and how long to wait', async () => {
     const headers = { 'retry-after': '12', 'x-request-id': 'r-1' };
     const problem = { code: 'booking.failed', message: 'Full', reason: 'full' };
-    const thrown = await readAnswer(Response.json(problem, { status: 409, headers })).catch((error: unknown) => error);
+    const thrown = await readResponse(Response.json(problem, { status: 409, headers })).catch(
+      (error: unknown) => error,
+    );
     expect(isApiError(thrown)).toBe(true);
     expect(thrown).toMatchObject({
       code: 'booking.failed',

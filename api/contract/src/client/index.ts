@@ -1,5 +1,5 @@
 // What the clients of browsers share. No schemas: a browser need not load the validator.
-export { ApiError, errorOf, isApiError, readAnswer } from './api-error';
+export { ApiError, errorOf, isApiError, readResponse } from './api-error';
 export {
   type ApiRequest,
   type CallInput,

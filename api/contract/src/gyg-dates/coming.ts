@@ -22,5 +22,5 @@ const rank = ({ ongoing, start, end }: ComingTime) =>
   !ongoing ? 1 : end.getTime() - start.getTime() <= dayInMs ? 0 : 2;
 
 /** For sorting: first short gygs that take place now, then upcoming ones by start, last long ones in progress. */
-export const byComing = (one: ComingTime, other: ComingTime): number =>
-  rank(one) - rank(other) || one.start.getTime() - other.start.getTime();
+export const byComing = (left: ComingTime, right: ComingTime): number =>
+  rank(left) - rank(right) || left.start.getTime() - right.start.getTime();

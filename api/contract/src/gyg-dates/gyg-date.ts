@@ -78,16 +78,16 @@ function tell(gyg: GygDateFields, now: Date, language: DateLanguage): Told {
  * it is another one.
  */
 export function gygCardDate(gyg: GygDateFields, now: Date, language: DateLanguage): GygDate {
-  const told = tell(gyg, now, language);
-  const { start, end, format } = told;
+  const described = tell(gyg, now, language);
+  const { start, end, format } = described;
   const course = courseOf(gyg, now);
   const dateTime = gyg.startDateTime;
   const next = nextOccasion(gyg, now);
-  if (course === 'past') return { main: past(told), dateTime };
+  if (course === 'past') return { main: past(described), dateTime };
   if (weeklyMinutes(gyg) !== undefined) {
-    return { main: weekly(told, course === 'running'), dateTime: next?.start.toISOString() ?? dateTime };
+    return { main: weekly(described, course === 'running'), dateTime: next?.start.toISOString() ?? dateTime };
   }
-  if (course === 'running') return { main: until(told), dateTime: gyg.endDateTime };
+  if (course === 'running') return { main: until(described), dateTime: gyg.endDateTime };
   return { main: isOneDay(gyg) ? format.dateTime(start) : format.days(start, lastDayOf(end)), dateTime };
 }
 
@@ -104,22 +104,26 @@ function nextLine({ gyg, start, now, format, language }: Told): string | undefin
 const hours = ({ start, end, format, language }: Told): string =>
   [format.time(start), format.time(end)].join(language === 'sv' ? '–' : ' – ');
 
-function secondLine(told: Told): string | undefined {
-  const { gyg, start, end, now, format, language } = told;
+function secondLine(described: Told): string | undefined {
+  const { gyg, start, end, now, format, language } = described;
   const course = courseOf(gyg, now);
   if (course === 'past') return undefined;
-  if (weeklyMinutes(gyg) !== undefined) return nextLine(told);
+  if (weeklyMinutes(gyg) !== undefined) return nextLine(described);
   if (course === 'running') return isOneDay(gyg) ? undefined : `${words[language].since} ${format.day(start, now)}`;
-  return swedishDay(start) === swedishDay(end) ? hours(told) : format.period(start, end, { withYear: false });
+  return swedishDay(start) === swedishDay(end) ? hours(described) : format.period(start, end, { withYear: false });
 }
 
 /** When a gyg is, on the lines of its page: as on its card, with hours, next occasion or first day on a second line. */
 export function gygPageDate(gyg: GygDateFields, now: Date, language: DateLanguage): GygDate {
-  const told = tell(gyg, now, language);
+  const described = tell(gyg, now, language);
   const card = gygCardDate(gyg, now, language);
   const ahead = courseOf(gyg, now) === 'upcoming' && weeklyMinutes(gyg) === undefined && isOneDay(gyg);
-  const second = secondLine(told);
-  return { ...card, ...(ahead && { main: told.format.date(told.start) }), ...(second !== undefined && { second }) };
+  const second = secondLine(described);
+  return {
+    ...card,
+    ...(ahead && { main: described.format.date(described.start) }),
+    ...(second !== undefined && { second }),
+  };
 }
 
 /** When a gyg is, on one line with all that a reader needs to come: of an upcoming one also its end. */

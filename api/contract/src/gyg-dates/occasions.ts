@@ -53,12 +53,12 @@ export function occasionsOf(gyg: OccasionFields, { after, limit = 500 }: { after
   if (minutes === undefined) return after === undefined || end > after ? [{ start, end }] : [];
   const count = countOccasions(start, end, minutes);
   const passed = after === undefined ? 0 : Math.floor((after.getTime() - start.getTime()) / (week * minute));
-  const found: Occasion[] = [];
-  for (let place = Math.max(0, passed - 2); place < count && found.length < limit; place += 1) {
+  const occasions: Occasion[] = [];
+  for (let place = Math.max(0, passed - 2); place < count && occasions.length < limit; place += 1) {
     const occasion = weeklyOccasion(start, minutes, place);
-    if (after === undefined || occasion.end > after) found.push(occasion);
+    if (after === undefined || occasion.end > after) occasions.push(occasion);
   }
-  return found;
+  return occasions;
 }
 
 /** The occasion that is under way at `now` or comes next; undefined when all are over. */

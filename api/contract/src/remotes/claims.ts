@@ -69,10 +69,10 @@ export function settleClaims<Row extends ClaimsOfRow>(
     refused.push({ remote, reason: canary ? `canary: ${reason}` : reason });
     return false;
   };
-  const settle = <One extends Claims>(name: string, one: One, canary = false): One => ({
-    ...one,
-    basePaths: one.basePaths.filter((path) => keep(name, path, keyOf(path), canary)),
-    dialogs: one.dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`, canary)),
+  const settle = <One extends Claims>(name: string, claims: One, canary = false): One => ({
+    ...claims,
+    basePaths: claims.basePaths.filter((path) => keep(name, path, keyOf(path), canary)),
+    dialogs: claims.dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`, canary)),
   });
   const settled = rows.map(([name, row]): [string, Row] => [name, settle(name, row)]);
   const withCanaries = settled.map(([name, row]): [string, Row] => [

@@ -13,8 +13,8 @@ export interface RemoteDeploy {
 /** Parses a remote's history, the newest deploy last. Deploys that cannot be used any more are left out. */
 export function parseHistory(json: unknown): RemoteDeploy[] {
   if (!Array.isArray(json)) return [];
-  return json.flatMap((one) => {
-    const { success, data } = deploySchema.safeParse(one);
+  return json.flatMap((deploy) => {
+    const { success, data } = deploySchema.safeParse(deploy);
     return success ? [data] : [];
   });
 }

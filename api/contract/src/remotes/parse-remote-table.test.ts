@@ -95,8 +95,8 @@ describe('a claim of another remote’s path', () => {
     expect([table.booking?.basePaths, table.public?.basePaths]).toEqual([['/book'], ['/search']]);
     expect(problems).toEqual([{ remote: 'booking', reason: `${path} belongs to "public"; this claim is refused` }]);
     // Once its owner claims it no more, it is free.
-    const given = parseRemoteTable({ ...deployed, public: row(['/']) }, lastGood);
-    expect([given.table.booking?.basePaths, given.problems]).toEqual([['/book', path], []]);
+    const parsed = parseRemoteTable({ ...deployed, public: row(['/']) }, lastGood);
+    expect([parsed.table.booking?.basePaths, parsed.problems]).toEqual([['/book', path], []]);
   });
 
   test.each(['/gygs/:gygId', '/gygs/*'])('that is more specific than %s is a separate claim', (path) => {

@@ -48,9 +48,9 @@ export function parseRemoteTable(
   const names = [...new Set([...registered, ...written.keys()])];
   if (names.length === 0) throw new TypeError('The table of remotes has no rows');
   const rows = names.flatMap((name): [string, RemoteRow][] => {
-    const given = written.get(name);
-    const whole = remoteRowSchema.safeParse(given);
-    const alone = remoteRowSchema.safeParse(withoutCanary(given));
+    const writtenRow = written.get(name);
+    const whole = remoteRowSchema.safeParse(writtenRow);
+    const alone = remoteRowSchema.safeParse(withoutCanary(writtenRow));
     // A bad canary does not cost the current build.
     if (!whole.success && alone.success)
       problems.push({ remote: name, reason: `canary left out: ${reasonOf(whole.error)}` });

@@ -37,7 +37,7 @@ function buildOf({ canary: _second, ...build }: RemoteRow): RemoteBuild {
 /** The builds of a remote whose files are there: the deployed ones first, then those of its history, newest first. */
 export function knownBuilds(row: RemoteRow, history: readonly RemoteDeploy[]): RemoteBuild[] {
   const rows = [row, ...history.map((deploy) => deploy.row).toReversed()];
-  const builds = rows.flatMap((one) => [buildOf(one), ...(one.canary === undefined ? [] : [withoutShare(one.canary)])]);
+  const builds = rows.flatMap((row) => [buildOf(row), ...(row.canary === undefined ? [] : [withoutShare(row.canary)])]);
   return builds.filter(({ entry }, index) => builds.findIndex((other) => other.entry === entry) === index);
 }
 

@@ -3,7 +3,7 @@ import { parseRemoteTable } from './parse-remote-table';
 import { readHotTable, readServedTable } from './served-table';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
-const given = {
+const writtenRow = {
   entry: '/remotes/x/remoteEntry.js',
   integrity,
   version: '1.0.0',
@@ -13,7 +13,7 @@ const given = {
   prefetch: [{ href: '/remotes/x/a.js', integrity }],
   navigation: [{ path: '/search', labels: { en: 'Search', sv: 'Sök' }, roles: ['GUEST'], order: 10 }],
 };
-const served = (more: object = {}) => ({ ...parseRemoteTable({ public: given }).table.public, ...more });
+const served = (more: object = {}) => ({ ...parseRemoteTable({ public: writtenRow }).table.public, ...more });
 
 describe('the table of remotes in a page', () => {
   test('has every row that the server’s schema accepts, as the server sends it', () => {

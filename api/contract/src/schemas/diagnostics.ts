@@ -42,9 +42,7 @@ export const diagnosticsSchema = z
       version: z.string(),
       pingMs: z.number().min(0),
       bytes: counter,
-      migration: z
-        .string()
-        .meta({ description: 'The newest migration, which is applied', example: '0012_super-user-desk' }),
+      migration: z.string().meta({ description: 'The newest migration, which is applied', example: '0001_triggers' }),
     }),
     identity: z.strictObject({
       own: z.boolean().meta({ description: 'Whether the platform manages the accounts itself' }),

@@ -9,7 +9,7 @@ import { givenTimeSchema, goalIdSchema, idSchema, lineSchema, timeSchema, urlSch
 function nestsWithin(value: unknown, depth: number): boolean {
   let level: unknown[] = [value];
   for (let left = depth; level.length > 0; left -= 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
     if (left === 0) return level.length === 0;
   }
   return true;

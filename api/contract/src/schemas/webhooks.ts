@@ -72,7 +72,7 @@ export const deliverySchema = z
     sentAt: timeSchema.nullable().meta({ description: 'The last attempt; null before the first' }),
     request: z.strictObject({
       body: z.string().meta({ description: 'Exactly as it is sent' }),
-      signature: z.string().nullable().meta({ description: 'Of the last attempt' }),
+      signature: z.string().nullable().meta({ description: 'The header `webhook-signature` of the last attempt' }),
     }),
     answer: z
       .strictObject({

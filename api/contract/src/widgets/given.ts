@@ -27,10 +27,10 @@ export function givenOptions<Table extends WidgetOptions>(
   values: Partial<ValuesOf<Table>>,
   names: 'attributes' | 'query' = 'attributes',
 ): Record<string, string> {
-  const given: Readonly<Record<string, unknown>> = values;
+  const byProperty: Readonly<Record<string, unknown>> = values;
   return Object.fromEntries(
     Object.entries(table).flatMap(([property, option]) => {
-      const value = given[property];
+      const value = byProperty[property];
       if (value === undefined || (names === 'query' && option.notInQuery)) return [];
       const text = textOfOption(value);
       return text === textOfOption(option.read(null)) ? [] : [[option.attributes[0], text]];

@@ -175,12 +175,12 @@ test('the query of a page for frames has short and long names, of which the firs
 });
 
 test('only options that differ from their defaults are given, by the names of attributes or of a query', () => {
-  const given = { organization: 'ren-kust', row: 4, states: 'po', tags: ['sea', 'beach'], win: true } as const;
-  expect(givenOptions(gygListOptions, given)).toEqual({
+  const options = { organization: 'ren-kust', row: 4, states: 'po', tags: ['sea', 'beach'], win: true } as const;
+  expect(givenOptions(gygListOptions, options)).toEqual({
     organization: 'ren-kust',
     states: 'po',
     tags: 'sea,beach',
     win: 'true',
   });
-  expect(givenOptions(gygListOptions, given, 'query')).toEqual({ states: 'po', tags: 'sea,beach', win: 'true' });
+  expect(givenOptions(gygListOptions, options, 'query')).toEqual({ states: 'po', tags: 'sea,beach', win: 'true' });
 });

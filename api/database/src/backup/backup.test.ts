@@ -98,12 +98,14 @@ test('triggers and numbers go on in a restored database', async () => {
 });
 
 test('a backup of an earlier version is restored, and the next start brings it up to date', async () => {
-  const { place, connection, tables, tag } = await filledPlace(8);
+  const { place, connection, tables, tag } = await filledPlace(1);
   const target = await emptyPlace();
   await restoreDatabase(target, await backUp(place), plain);
   await (await openDatabase(target)).close();
-  const restored = await readRows(await connect(target), tables, columnsOf(tag));
-  expect(restored).toEqual(await readRows(connection, tables));
+  // The migration notes all gygs, so that they get their cards.
+  const kept = tables.filter((table) => table !== 'gyg_card_changes');
+  const restored = await readRows(await connect(target), kept, columnsOf(tag));
+  expect(restored).toEqual(await readRows(connection, kept));
 });
 
 test('a backup under load has every booking that was committed before it began, and its counters are right', async () => {
@@ -121,9 +123,9 @@ test('a backup under load has every booking that was committed before it began, 
   const target = await emptyPlace();
   await restoreDatabase(target, copy, plain);
   const restored = await connect(target);
-  const found = await restored.run("select id from bookings where id like 'load-%'");
-  expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
-  expect(found.length).toBeLessThan(load.acknowledged.length);
+  const problems = await restored.run("select id from bookings where id like 'load-%'");
+  expect(problems.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+  expect(problems.length).toBeLessThan(load.acknowledged.length);
   const sums = await restored.run(
     "select sum(quantity) as booked from bookings where need_id = (select need_id from bookings where id = 'bookings-1')",
   );
@@ -153,9 +155,11 @@ test('a database that a server uses is not replaced', async () => {
   await server.close();
 });
 
-test('a backup of a newer version, or of the other engine, is refused', async () => {
+test('a backup of a newer version, of a build that is not one before, or of the other engine, is refused', async () => {
   const newer = { ...source, migration: source.migration + 1 };
   await expect(restoreDatabase(sample.place, newer, replacing)).rejects.toThrow('A newer version of the program');
+  const unknown = { ...source, migration: source.migration - 1 };
+  await expect(restoreDatabase(sample.place, unknown, replacing)).rejects.toThrow('(DATABASE_UNKNOWN)');
   const other = { ...source, engine: engine === 'sqlite' ? ('postgres' as const) : ('sqlite' as const) };
   await expect(restoreDatabase(sample.place, other, replacing)).rejects.toThrow(
     /This is a backup of .+, and the database is/,

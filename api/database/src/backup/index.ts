@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { assertKnown } from '../assert-known';
 import { engineOf } from '../engine-choice';
-import { DatabaseTooNew } from '../migration-failures';
 import { findMigrationsFolder } from '../migrations-folder';
 import { BackupRefused } from './backup-refused';
 import type { DatabaseBackup, DatabasePlace, RestoreOptions, RestoreSource } from './database-backup';
@@ -25,7 +25,7 @@ export async function backupDatabase(place: DatabasePlace, folder: string): Prom
 
 /**
  * Restores a database in one step: if it fails, the database is unchanged.
- * @throws {BackupRefused} {@link DatabaseTooNew} if the backup is of a newer version
+ * @throws {BackupRefused} DatabaseTooNew or DatabaseUnknown if the backup is not of this version or one before it
  */
 export async function restoreDatabase(
   place: DatabasePlace,
@@ -37,8 +37,10 @@ export async function restoreDatabase(
     throw new BackupRefused(`This is a backup of ${nameOf(source.engine)}, and the database is ${nameOf(engine)}.`);
   }
   const migrationsFolder = join(options.migrationsDir ?? findMigrationsFolder(), engine);
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  if (source.migration > newest) throw new DatabaseTooNew(newest, source.migration);
+  assertKnown(readMigrationFiles({ migrationsFolder }), [source.migration], {
+    what: 'This backup',
+    remedy: 'Restore it with the build that made it.',
+  });
   if (place.databaseUrl) {
     const { restorePostgres } = await import('./postgres-restore');
     return restorePostgres(place.databaseUrl, source, options);

@@ -19,10 +19,10 @@ export async function listTables(client: pg.Client): Promise<string[]> {
 
 /** The time of the newest applied migration; 0 if none. */
 export async function postgresMigration(client: pg.Client): Promise<number> {
-  const { rows: found } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
+  const { rows: tables } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
     migrationRecord,
   ]);
-  if (!found[0]?.is_there) return 0;
+  if (!tables[0]?.is_there) return 0;
   const { rows } = await client.query<{ last: string | null }>(
     `select max(created_at) as last from ${migrationRecord}`,
   );

@@ -29,10 +29,10 @@ export function sqliteRows(connection: Sqlite.Database): Record<string, number> 
 
 /** What is wrong with a database file; empty if it is sound. */
 export function sqliteDamage(connection: Sqlite.Database): string[] {
-  const found = connection.prepare<[], string>('pragma integrity_check(5)').pluck().all();
+  const findings = connection.prepare<[], string>('pragma integrity_check(5)').pluck().all();
   const broken = connection.prepare('pragma foreign_key_check').all().length;
   return [
-    ...found.filter((line) => line !== 'ok'),
+    ...findings.filter((line) => line !== 'ok'),
     ...(broken > 0 ? [`${broken} rows refer to rows that do not exist`] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { rateLimits } from '../schema';
 import { openTestDatabase } from '../testing';
-import { createLocalRateLimiter } from './local-rate-limiter';
 import { createRateLimiter, type RateLimit, secondsToWait } from './rate-limiter';
 
 const minute = 60_000;
@@ -15,12 +14,12 @@ async function open() {
   const pass = (milliseconds: number) => {
     at += milliseconds;
   };
-  return { db, now, pass, shared: createRateLimiter({ db, now }), local: createLocalRateLimiter({ now }) };
+  return { db, now, pass, shared: createRateLimiter({ db, now }) };
 }
 
-test.each(['shared', 'local'] as const)('%s counters allow the limit in each window', async (kind) => {
-  const { now, pass, [kind]: limiter } = await open();
-  const wait = async (subject: string) => secondsToWait(await limiter.count([[limit, subject]]), now());
+test('counters allow the limit in each window', async () => {
+  const { now, pass, shared } = await open();
+  const wait = async (subject: string) => secondsToWait(await shared.count([[limit, subject]]), now());
   expect([await wait('a'), await wait('a')]).toEqual([0, 0]);
   pass(1_500);
   expect([await wait('a'), await wait('b')]).toEqual([59, 0]);
@@ -28,18 +27,15 @@ test.each(['shared', 'local'] as const)('%s counters allow the limit in each win
   expect(await wait('a')).toBe(0);
 });
 
-test.each(['shared', 'local'] as const)(
-  '%s counters end within their window where the clock is set back',
-  async (kind) => {
-    const { now, pass, [kind]: limiter } = await open();
-    const wait = async () => secondsToWait(await limiter.count([[limit, 'a']]), now());
-    expect([await wait(), await wait(), await wait()]).toEqual([0, 0, 60]);
-    pass(-120 * minute);
-    expect(await wait()).toBe(60);
-    pass(minute);
-    expect(await wait()).toBe(0);
-  },
-);
+test('counters end within their window where the clock is set back', async () => {
+  const { now, pass, shared } = await open();
+  const wait = async () => secondsToWait(await shared.count([[limit, 'a']]), now());
+  expect([await wait(), await wait(), await wait()]).toEqual([0, 0, 60]);
+  pass(-120 * minute);
+  expect(await wait()).toBe(60);
+  pass(minute);
+  expect(await wait()).toBe(0);
+});
 
 test('no count is lost among simultaneous calls', async () => {
   const { shared, now } = await open();

@@ -10,7 +10,7 @@ import { users } from './users';
  *   PUBLISHED  published_at is set, start_date_time > now
  *   ONGOING    published_at is set, finished_at is null, start_date_time <= now < end_date_time
  *   FINISHED   published_at is set, and finished_at is set or end_date_time <= now
- * Every condition is on columns of the list indexes below. Use the conditions of `api/src/queries/gyg-states.repository.ts`,
+ * Every condition is on columns of the list indexes below. Use the conditions of `api/src/access/queries/gyg-states.repository.ts`,
  * or SQLite and PostgreSQL cannot use the partial ones. Finish only once started, so finished_at never precedes the start.
  */
 export const gygs = k.table(

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { DatabaseTooNew, MigrationFailed } from '../migration-failures';
+import { assertKnown } from '../assert-known';
+import { DatabaseTooNew, DatabaseUnknown, MigrationFailed } from '../migration-failures';
 
 /** Drizzle's table of applied migrations, as its migrator creates it. */
 const createRecord =
@@ -9,16 +11,18 @@ const createRecord =
 /**
  * Applies missing migrations in one transaction. Drizzle's migrator is not used: rebuilding a table drops the old one,
  * which deletes referring rows unless foreign keys are off, and they can be switched off only outside a transaction;
- * broken references must be found before the commit. Throws MigrationFailed, or DatabaseTooNew if a newer version has
- * migrated the database.
+ * broken references must be found before the commit. Throws MigrationFailed, or DatabaseTooNew or DatabaseUnknown if
+ * another version has migrated the database.
  */
 export function migrateSqlite(writer: Sqlite.Database, migrationsFolder: string): void {
   const steps = readMigrationFiles({ migrationsFolder });
   const apply = writer.transaction(() => {
     writer.exec(createRecord);
-    const last = Number(writer.prepare('select max(created_at) from "__drizzle_migrations"').pluck().get() ?? 0);
-    const newestKnown = steps.at(-1)?.folderMillis ?? 0;
-    if (last > newestKnown) throw new DatabaseTooNew(newestKnown, last);
+    const applied = writer.prepare<[], number>('select created_at from "__drizzle_migrations"').pluck().all();
+    const last = assertKnown(steps, applied, {
+      what: `The database ${writer.name}`,
+      remedy: `If it has only data of the demo, delete the folder ${dirname(writer.name)}: the next start makes a new one. Otherwise start the build that made it.`,
+    });
     const missing = steps.filter(({ folderMillis }) => folderMillis > last);
     const recordMigration = writer.prepare('insert into "__drizzle_migrations" ("hash", "created_at") values (?, ?)');
     for (const { sql, hash, folderMillis } of missing) {
@@ -33,7 +37,8 @@ export function migrateSqlite(writer: Sqlite.Database, migrationsFolder: string)
     // Of several processes that start together, one migrates and the others wait for it.
     apply.immediate();
   } catch (error) {
-    throw error instanceof DatabaseTooNew ? error : new MigrationFailed(error);
+    const refused = error instanceof DatabaseTooNew || error instanceof DatabaseUnknown;
+    throw refused ? error : new MigrationFailed(error);
   } finally {
     writer.pragma('foreign_keys = ON');
   }

@@ -10,7 +10,7 @@ import { openReader, openServingWriter, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
 import { type Guard, guardedClient, statementCache } from './guarded-client';
 import { migrateSqlite } from './migrate-sqlite';
-import { purgeOldPages, truncateLog } from './purge-deleted';
+import { truncateLog } from './purge-deleted';
 import { sqliteHandle } from './sqlite-handle';
 import { refreshStatistics } from './statistics';
 
@@ -31,7 +31,6 @@ function prepareFile(file: string, migrationsFolder: string): void {
   const writer = openWriter(file);
   try {
     migrateSqlite(writer, migrationsFolder);
-    purgeOldPages(writer);
   } finally {
     writer.close();
   }

@@ -7,7 +7,6 @@ import type { Database } from '../database';
 import { findMigrationsFolder } from '../migrations-folder';
 import { users } from '../schema';
 import { scratchFolder } from '../testing/scratch-folder';
-import { migrateSqlite } from './migrate-sqlite';
 import { openSqlite } from './open-sqlite';
 
 const migrations = join(findMigrationsFolder(), 'sqlite');
@@ -54,25 +53,6 @@ test('deleted and overwritten texts are neither in the file nor in its log', asy
   expect(canariesIn(folder)).toEqual({});
   await database.close();
   expect(canariesIn(folder)).toEqual({});
-});
-
-test('a file from before `secure_delete` is rebuilt once', async () => {
-  const folder = newFolder();
-  const file = join(folder, 'gyg.db');
-  const old = new Sqlite(file);
-  old.pragma('secure_delete = OFF');
-  migrateSqlite(old, migrations);
-  const insert = old.prepare('insert into users (id, subject, full_name, created_at) values (?, ?, ?, 0)');
-  for (let id = 0; id < 300; id += 1) insert.run(`${id}`, `subject-${id}`, `${canary} ${id}`);
-  old.exec('delete from users');
-  old.close();
-  expect(canariesIn(folder)).not.toEqual({});
-
-  await openSqlite(folder, migrations).close();
-  expect(canariesIn(folder)).toEqual({});
-  const rebuilt = statSync(file).mtimeMs;
-  await openSqlite(folder, migrations).close();
-  expect(statSync(file).mtimeMs).toBe(rebuilt);
 });
 
 test('another process that reads does not prevent later purges', async () => {

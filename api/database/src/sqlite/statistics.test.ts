@@ -56,8 +56,8 @@ test('of the empty full-text index of a new database nothing is known: with two 
     await place.remove();
   });
   writer.exec('analyze');
-  const known = () => writer.prepare("select tbl from sqlite_stat1 where tbl like 'gyg_texts%'").all().length;
-  expect(known()).toBeGreaterThan(0);
+  const countAnalysed = () => writer.prepare("select tbl from sqlite_stat1 where tbl like 'gyg_texts%'").all().length;
+  expect(countAnalysed()).toBeGreaterThan(0);
   refreshStatistics(writer.name);
-  expect(known()).toBe(0);
+  expect(countAnalysed()).toBe(0);
 });

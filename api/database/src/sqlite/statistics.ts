@@ -28,7 +28,7 @@ function readStatistics(writer: Sqlite.Database): string {
     .pluck()
     .all()
     .map((name) => writer.prepare(`select * from ${name} order by 1, 2`).raw().all());
-  return JSON.stringify(rows.filter((one) => one.length > 0));
+  return JSON.stringify(rows.filter((row) => row.length > 0));
 }
 
 /**

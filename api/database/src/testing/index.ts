@@ -11,7 +11,7 @@ export { scratchFolder } from './scratch-folder';
 export { asProduct } from './sent-statements';
 export { createSharedTestDatabase, type SharedTestDatabase } from './shared-test-database';
 export { type RunningPostgres, startPostgres } from './start-postgres';
-export { insertAllTables, readAllTables, type TableRows } from './table-rows';
+export { clearAllTables, insertAllTables, readAllTables, type TableRows } from './table-rows';
 export { countStatements, watchProduct } from './watch-product';
 export { watchStatements } from './watch-statements';
 export { findWholeReads } from './whole-reads';

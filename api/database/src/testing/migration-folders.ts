@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engine } from '../engine-choice';
+import { type Engine, engine } from '../engine-choice';
 import { findMigrationsFolder } from '../migrations-folder';
 
 interface Journal {
@@ -14,6 +14,13 @@ export function listMigrations(): Journal['entries'] {
     readFileSync(join(findMigrationsFolder(), engine, 'meta', '_journal.json'), 'utf8'),
   );
   return journal.entries;
+}
+
+/** The tables as a migration leaves them, as JSON: its snapshot, or the one before if it changes nothing that is in one. */
+export function readSnapshot(of: Engine, migration: string): string {
+  const meta = join(findMigrationsFolder(), of, 'meta');
+  const files = readdirSync(meta).filter((file) => /^\d{4}_snapshot/.test(file) && file.slice(0, 4) <= migration);
+  return readFileSync(join(meta, files.sort().at(-1) ?? ''), 'utf8');
 }
 
 /**

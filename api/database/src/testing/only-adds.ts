@@ -12,7 +12,7 @@ function writesOnlyTo(statement: string, tables: ReadonlySet<string>): boolean {
   return written.length > 0 && written.every(([, table = '']) => tables.has(table));
 }
 
-const harmless: ((statement: string, known: Known) => boolean)[] = [
+const harmless: ((statement: string, schema: Known) => boolean)[] = [
   (statement) => /^create table /i.test(statement),
   (statement) => /^create type /i.test(statement),
   (statement) => /^create index /i.test(statement),
@@ -61,9 +61,9 @@ const all = (statements: readonly string[], pattern: RegExp) =>
  */
 export function statementsThatDoMore(sql: string, earlier: readonly string[]): string[] {
   const statements = statementsOf(sql);
-  const known = {
+  const schema = {
     uniqueIndexes: all([...earlier.flatMap(statementsOf), ...statements], /^create unique index "(\w+)"/i),
     newTables: all(statements, /^create table "(\w+)"/i),
   };
-  return statements.filter((statement) => !harmless.some((isHarmless) => isHarmless(statement, known)));
+  return statements.filter((statement) => !harmless.some((isHarmless) => isHarmless(statement, schema)));
 }

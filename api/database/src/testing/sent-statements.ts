@@ -45,16 +45,16 @@ const textOf = (query: unknown): string => {
  * while something else runs.
  */
 function listenToPostgres(): void {
-  const pool: { query: (...given: unknown[]) => unknown } = pg.Pool.prototype;
+  const pool: { query: (...query: unknown[]) => unknown } = pg.Pool.prototype;
   const client: typeof pool = pg.Client.prototype;
   for (const [sender, isOwn] of [
     [pool, () => true],
-    [client, (given: unknown[]) => typeof given.at(-1) !== 'function'],
+    [client, (query: unknown[]) => typeof query.at(-1) !== 'function'],
   ] as const) {
     const { query } = sender;
-    sender.query = function tellAndQuery(...given) {
-      if (isOwn(given)) tell(textOf(given[0]), Array.isArray(given[1]) ? given[1] : []);
-      return Reflect.apply(query, this, given);
+    sender.query = function tellAndQuery(...parameters) {
+      if (isOwn(parameters)) tell(textOf(parameters[0]), Array.isArray(parameters[1]) ? parameters[1] : []);
+      return Reflect.apply(query, this, parameters);
     };
   }
 }

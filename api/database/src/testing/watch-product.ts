@@ -3,7 +3,7 @@ import { onStatement, type SentStatement } from './sent-statements';
 import { findWholeReads } from './whole-reads';
 
 /** What is known of each statement in this process, by its text. */
-const known = new Map<string, readonly string[]>();
+const readsBySql = new Map<string, readonly string[]>();
 
 /** Watches what the product sends (`asProduct`) until `stop`. */
 export function watchProduct() {
@@ -18,9 +18,9 @@ export function watchProduct() {
       const { explain } = await sharedExplainer();
       const lines: string[] = [];
       for (const statement of sent.values()) {
-        const found = known.get(statement.sql) ?? findWholeReads(await explain(statement));
-        known.set(statement.sql, found);
-        lines.push(...found);
+        const reads = readsBySql.get(statement.sql) ?? findWholeReads(await explain(statement));
+        readsBySql.set(statement.sql, reads);
+        lines.push(...reads);
       }
       return lines;
     },

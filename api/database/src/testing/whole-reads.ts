@@ -136,7 +136,7 @@ export const wholeReadsOf = (statement: ExplainedStatement): WholeRead[] =>
 /** A line for each table that a statement reads as a whole although it grows. */
 export function findWholeReads(statement: ExplainedStatement): string[] {
   const { sql, plan } = statement;
-  if (readsNothing(sql) || reasoned.some((one) => one.sql.test(sql)) || comparesList(statement)) return [];
+  if (readsNothing(sql) || reasoned.some((exception) => exception.sql.test(sql)) || comparesList(statement)) return [];
   return wholeReadsOf(statement)
     .filter(({ table, index }) => !small.has(table) && !isPage(statement, index))
     .map(({ table, index }) => `${table}${index === null ? '' : ` (all of ${index})`}: ${sql}\n${plan}`);

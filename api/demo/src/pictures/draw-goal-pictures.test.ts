@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { drawGoalPictures } from './draw-goal-pictures';
+import { drawGoalPictures } from './draw-pictures';
 import { goalPictures } from './picture-list';
 
 const mediaDir = await mkdtemp(path.join(tmpdir(), 'gyg-goals-'));
@@ -14,7 +14,7 @@ test('an installation without the demo gets only the goals’ pictures, in all s
   // Only one goal's pictures are missing, because drawing all takes long.
   const present = goalPictures().map(({ address }) => path.basename(address));
   expect(present).toHaveLength(17 * 3 * 4);
-  for (const name of present.filter((one) => !/^14-[^23]/.test(one))) await writeFile(path.join(goals, name), '');
+  for (const name of present.filter((file) => !/^14-[^23]/.test(file))) await writeFile(path.join(goals, name), '');
   await drawGoalPictures({ mediaDir });
   expect(await readdir(mediaDir)).toEqual(['goals']);
   const drawn = (await readdir(goals)).filter((name) => /^14-[^23]/.test(name)).map((name) => name.slice(3));

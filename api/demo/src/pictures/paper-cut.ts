@@ -6,8 +6,8 @@ export interface Raster {
   info: { width: number; height: number; channels: 3 };
 }
 
-/** The names of the scenes' shadow filters; the glow (c) is cheap and stays. */
-const shadows = / filter="url\(#[ab]\)"/g;
+/** The scenes' shadow filters; the soft light is cheap and stays. */
+const shadows = / filter="url\(#(?:low|high)\)"/g;
 /** Soft shadows of large drawings come from a smaller copy, because they cost most of the time. */
 const shadowScale = (width: number) => (width >= 1400 ? 6 : 4);
 

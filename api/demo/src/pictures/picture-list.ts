@@ -7,12 +7,8 @@ import {
   wideAspect,
   wideWidths,
 } from '@gyg/contract/images';
-import { emblemSvg, portraitSvg, type SceneKind, type SceneOptions, sceneSvg, storySvg } from '@gyg/design-system/art';
-import { demoProposals } from '../content/desk/proposals';
-import { hostedGygs, organizations } from '../content/organizations';
-import { people, personKeys } from '../content/people';
-import type { DemoGyg } from '../content/shapes';
-import { mediaOf } from '../plan/media-of';
+import { emblemSvg, portraitSvg, type SceneOptions, sceneSvg, storySvg } from '@gyg/design-system/art';
+import { content, type DemoGyg, readGoalScenes } from '../content/content';
 import {
   heroOfGyg,
   heroOfOrganization,
@@ -40,101 +36,12 @@ type Shape = Pick<Picture, 'width' | 'height' | 'widths' | 'share'>;
 /** The shape of a variant that is stored in these widths. */
 const shapeOf = (widths: readonly number[], aspect: number): Shape => {
   const width = Math.max(...widths);
-  return { width, height: Math.round(width / aspect), widths: widths.filter((one) => one < width) };
+  return { width, height: Math.round(width / aspect), widths: widths.filter((smaller) => smaller < width) };
 };
 const heroNight = shapeOf(nightWidths, hero.width / hero.height);
 const storyNight = shapeOf(nightMomentWidths, story.width / story.height);
 const wide = shapeOf(wideWidths, wideAspect);
 const square = { width: 256, height: 256, widths: [] } as const;
-
-/** The pictures of gygs without one, by their goal: index 0 is goal 1. Those of a goal differ in scene, light and place. */
-const goalScenes: readonly (readonly [SceneKind, number][])[] = [
-  [
-    ['shelter', 11],
-    ['food', 5],
-    ['swap', 4],
-  ],
-  [
-    ['food', 11],
-    ['harvest', 3],
-    ['kitchen', 2],
-  ],
-  [
-    ['football', 11],
-    ['walk', 3],
-    ['dip', 2],
-  ],
-  [
-    ['tutor', 11],
-    ['code', 4],
-    ['music', 3],
-  ],
-  [
-    ['code', 11],
-    ['welding', 1],
-    ['football', 4],
-  ],
-  [
-    ['well', 11],
-    ['mire', 4],
-    ['lab', 2],
-  ],
-  [
-    ['solar', 11],
-    ['solar', 6],
-    ['bike', 4],
-  ],
-  [
-    ['workshop', 6],
-    ['welding', 2],
-    ['cafe', 3],
-  ],
-  [
-    ['bike', 11],
-    ['solar', 4],
-    ['workshop', 3],
-  ],
-  [
-    ['cafe', 11],
-    ['move', 2],
-    ['kitchen', 3],
-  ],
-  [
-    ['playground', 11],
-    ['bike', 4],
-    ['quay', 2],
-  ],
-  [
-    ['swap', 11],
-    ['repair', 4],
-    ['papers', 2],
-  ],
-  [
-    ['mire', 11],
-    ['plant', 3],
-    ['solar', 6],
-  ],
-  [
-    ['mussels', 10],
-    ['shore', 4],
-    ['skerry', 2],
-  ],
-  [
-    ['plant', 11],
-    ['mowing', 2],
-    ['mire', 6],
-  ],
-  [
-    ['council', 11],
-    ['papers', 3],
-    ['care', 2],
-  ],
-  [
-    ['music', 11],
-    ['cafe', 6],
-    ['council', 4],
-  ],
-];
 
 type Drawn = Pick<SceneOptions, 'kind' | 'goalId' | 'variant' | 'night'>;
 
@@ -154,11 +61,11 @@ function scenePictures(address: string, { night: always = false, ...scene }: Dra
 }
 
 function momentsOf(gyg: DemoGyg): Picture[] {
-  const { key, goal, scene } = gyg;
-  const count = (gyg.stories?.length ?? 0) + mediaOf(gyg).length;
+  const { key, goal, scene, stories } = gyg;
+  const count = stories.length + gyg.pictures.length;
   return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
-    const teller = gyg.stories?.[number - 1]?.by;
-    const author = teller && people[teller].portrait;
+    const teller = stories[number - 1]?.by;
+    const author = teller === undefined ? undefined : content().people[teller]?.portrait;
     const drawn = (address: string, shape: Shape, night: boolean): Picture => ({
       ...shape,
       address,
@@ -176,7 +83,7 @@ function momentsOf(gyg: DemoGyg): Picture[] {
 
 /** Those of proposals that are not a gyg yet. */
 const proposalPictures = (): Picture[] =>
-  demoProposals.flatMap(({ key, goal, scene }) =>
+  content().proposals.flatMap(({ key, goal, scene }) =>
     scene === undefined ? [] : scenePictures(pictureOfProposal(key), { ...scene, goalId: goal }),
   );
 
@@ -184,15 +91,16 @@ const size = ({ width, height }: { width: number; height: number }) => ({ width,
 
 /** The pictures of gygs without one, by their goal; needed without the demo too. */
 export function goalPictures(): Picture[] {
-  return goalScenes.flatMap((ofGoal, index) =>
-    ofGoal.flatMap(([kind, variant], number) =>
-      scenePictures(goalPictureOf(index + 1, number + 1), { kind, goalId: index + 1, variant }),
+  return readGoalScenes().flatMap((ofGoal, index) =>
+    ofGoal.flatMap((scene, number) =>
+      scenePictures(goalPictureOf(index + 1, number + 1), { ...scene, goalId: index + 1 }),
     ),
   );
 }
 
 /** Every picture of the demo, with those of the home page first. */
 export function pictureList(): Picture[] {
+  const { organizations, hostedGygs, people } = content();
   return [
     ...hostedGygs.flatMap(({ gyg: { key, goal, scene } }) => scenePictures(heroOfGyg(key), { ...scene, goalId: goal })),
     ...organizations.flatMap(({ key, emblem, hero: { goal, ...scene } }): Picture[] => [
@@ -202,10 +110,10 @@ export function pictureList(): Picture[] {
     ...hostedGygs.flatMap(({ gyg }) => momentsOf(gyg)),
     ...goalPictures(),
     ...proposalPictures(),
-    ...personKeys.map((key) => ({
+    ...Object.entries(people).map(([key, { portrait }]) => ({
       ...square,
       address: portraitOf(key),
-      svg: () => portraitSvg(people[key].portrait, square.width),
+      svg: () => portraitSvg(portrait, square.width),
     })),
   ];
 }

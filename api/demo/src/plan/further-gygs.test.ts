@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostedGygs } from '../content/organizations';
+import { content } from '../content/content';
 import { type Present, planFurtherGygs } from './further-gygs';
 
 const all: Present = { hasHost: () => true, hasGyg: () => false };
@@ -28,7 +28,7 @@ describe('further gygs', () => {
 
   it('are about something to come, and have no people of the first time', () => {
     for (const { gyg } of planFurtherGygs(50, all)) {
-      const first = hostedGygs.find((hosted) => hosted.gyg.key === gyg.again?.of)?.gyg;
+      const first = content().hostedGygs.find((hosted) => hosted.gyg.key === gyg.again?.of)?.gyg;
       expect(['upcoming', 'ongoing']).toContain(first?.state);
       expect(gyg.at.inDays).toBeGreaterThanOrEqual(7);
       expect(gyg.at.on).toBe(first?.at.on);

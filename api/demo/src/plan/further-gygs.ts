@@ -1,6 +1,5 @@
-import type { OrganizationKey } from '../content/organization-keys';
-import { type HostedGyg, hostedGygs } from '../content/organizations';
-import type { DemoGyg, DemoNeed, RelativeSpan } from '../content/shapes';
+import { content, type DemoGyg, type DemoNeed, type HostedGyg } from '../content/content';
+import type { RelativeSpan } from '../content/schemas';
 import { shuffledBy, spread } from './spread';
 
 /** They start between so many days from now and so many days later. */
@@ -9,41 +8,45 @@ const [soonest, days] = [7, 120];
 const mostOthers = 8;
 
 /** Gygs whose texts are about something to come. */
-const models = new Map(
-  hostedGygs
-    .filter(({ gyg }) => !gyg.hidden && (gyg.state === 'upcoming' || gyg.state === 'ongoing'))
-    .map((hosted) => [hosted.gyg.key, hosted]),
-);
+const findModels = () =>
+  new Map(
+    content()
+      .hostedGygs.filter(({ gyg }) => !gyg.hidden && (gyg.state === 'upcoming' || gyg.state === 'ongoing'))
+      .map((hosted) => [hosted.gyg.key, hosted]),
+  );
 
-const otherTime = ({ underWay: _, ...at }: RelativeSpan, key: string): RelativeSpan => ({
+const otherTime = (at: RelativeSpan, key: string): RelativeSpan => ({
   ...at,
+  underWay: false,
   inDays: soonest + Math.floor(spread(`${key} starts`) * days),
 });
 
-function otherNeed({ waiting: _, ...need }: DemoNeed, key: string): DemoNeed {
+function otherNeed(need: DemoNeed, key: string): DemoNeed {
   const others = Math.round(spread(`${key} ${need.title}`) * Math.min(mostOthers, need.offered));
-  return { ...need, bookings: [], others };
+  return { ...need, bookings: [], waiting: [], others };
 }
 
 /** A gyg that takes place once more: its texts and needs, on another day and with other people. */
 function onceMore(gyg: DemoGyg, time: number): DemoGyg {
-  const { stories: _stories, invitedPartners: _invited, recipients, ...rest } = gyg;
   const key = `${gyg.key}-${time}`;
   return {
-    ...rest,
+    ...gyg,
     key,
     state: 'upcoming',
     again: { of: gyg.key, time },
     at: otherTime(gyg.at, key),
     needs: gyg.needs.map((need) => otherNeed(need, key)),
-    ...(recipients && { recipients: { text: recipients.text, places: recipients.places, booked: [] } }),
+    invitedPartners: [],
+    stories: [],
+    pictures: [],
+    ...(gyg.recipients && { recipients: { ...gyg.recipients, booked: [], waiting: [] } }),
   };
 }
 
 /** What there is already. */
 export interface Present {
-  hasHost: (key: OrganizationKey) => boolean;
-  hasGyg: (host: OrganizationKey, key: string) => boolean;
+  hasHost: (key: string) => boolean;
+  hasGyg: (host: string, key: string) => boolean;
 }
 
 /**
@@ -51,6 +54,7 @@ export interface Present {
  * Empty if none of their hosts is there.
  */
 export function planFurtherGygs(count: number, { hasHost, hasGyg }: Present): HostedGyg[] {
+  const models = findModels();
   const keys = [...models].filter(([, { host }]) => hasHost(host.key)).map(([key]) => key);
   const planned: HostedGyg[] = [];
   for (let time = 2; keys.length > 0; time += 1) {

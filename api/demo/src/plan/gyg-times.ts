@@ -1,4 +1,4 @@
-import type { DemoGyg } from '../content/shapes';
+import type { DemoGyg } from '../content/content';
 import { spanOf } from './swedish-clock';
 
 const day = 86_400_000;

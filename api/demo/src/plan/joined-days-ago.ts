@@ -1,18 +1,16 @@
-import { demoInvites } from '../content/desk/invites';
-import type { OrganizationKey } from '../content/organization-keys';
-import type { PersonKey } from '../content/people';
-import { answeredMembershipRequests } from '../content/requests';
+import { content } from '../content/content';
 import { spread } from './spread';
 
 /**
  * How many days ago a member joined: after the accepted invitation or request in the data, otherwise some time in the
  * first third of the organisation's `age` in days.
  */
-export function joinedDaysAgo(organization: OrganizationKey, person: PersonKey, age: number): number {
-  const requested = answeredMembershipRequests.find(
+export function joinedDaysAgo(organization: string, person: string, age: number): number {
+  const { requests, invites } = content();
+  const requested = requests.answeredMemberships.find(
     (request) => request.organization === organization && request.person === person && request.status === 'ACCEPTED',
   );
-  const invited = demoInvites.find(
+  const invited = invites.find(
     ({ from, gyg, to, status }) =>
       from === organization && gyg === undefined && 'person' in to && to.person === person && status === 'ACCEPTED',
   );

@@ -1,23 +1,29 @@
-import type { OrganizationKey } from '../content/organization-keys';
-import { organizations } from '../content/organizations';
-import { type PersonKey, personKeys } from '../content/people';
-import type { DemoOrganization } from '../content/shapes';
+import { content, type DemoOrganization, type HostedGyg } from '../content/content';
 
 /** The organisations a person belongs to. */
-export function organizationsOf(person: PersonKey): DemoOrganization[] {
-  return organizations.filter(({ members }) => members[person] !== undefined);
+export function organizationsOf(person: string): DemoOrganization[] {
+  return content().organizations.filter((organization) => roleOf(person, organization) !== undefined);
 }
 
-/** An organisation by its key. Throws when it does not exist, which is an error in the data. */
-export function organizationOf(key: OrganizationKey): DemoOrganization {
-  const found = organizations.find((organization) => organization.key === key);
-  if (found === undefined) throw new Error(`The demo has no organisation ${key}.`);
-  return found;
+/** Undefined for a person who does not belong to it. */
+export function roleOf(
+  person: string,
+  { admins, members }: Pick<DemoOrganization, 'admins' | 'members'>,
+): 'ADMIN' | 'MEMBER' | undefined {
+  if (admins.includes(person)) return 'ADMIN';
+  return members.includes(person) ? 'MEMBER' : undefined;
 }
 
-/** The person who answers for an organisation: the first of its admins. */
-export function adminOf(organization: DemoOrganization): PersonKey {
-  const found = personKeys.find((key) => organization.members[key] === 'ADMIN');
-  if (found === undefined) throw new Error(`${organization.name} has no admin.`);
-  return found;
+/** A gyg with its host. Throws when it does not exist, which is an error in the data. */
+export function hostedGygOf(key: string): HostedGyg {
+  const hosted = content().hostedGygs.find(({ gyg }) => gyg.key === key);
+  if (hosted === undefined) throw new Error(`The demo has no gyg ${key}.`);
+  return hosted;
+}
+
+/** The person who answers for an organisation. Throws when it does not exist, which is an error in the data. */
+export function adminOf(key: string): string {
+  const host = content().organizations.find((organization) => organization.key === key);
+  if (host === undefined) throw new Error(`The demo has no organisation ${key}.`);
+  return host.admins[0];
 }

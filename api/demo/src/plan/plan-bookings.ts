@@ -1,17 +1,16 @@
 import type { Attendance } from '@gyg/contract';
 import { demoAccounts } from '../accounts';
-import { type PersonKey, personKeys } from '../content/people';
-import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
+import { content, type DemoBooking, type DemoGyg, type DemoNeed, type DemoOrganization } from '../content/content';
 import { organizationsOf } from './people-of';
 import { shuffledBy, spread } from './spread';
 
-const withAccount = new Set<PersonKey>(demoAccounts.map(({ person }) => person));
+const withAccount = new Set(demoAccounts.map(({ person }) => person));
 
 /** Whether a person is eligible for this need. */
-export function mayOffer(person: PersonKey, need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): boolean {
+export function mayOffer(person: string, need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): boolean {
   const theirs = organizationsOf(person).map(({ key }) => key);
   const fromHost = theirs.includes(host.key);
-  const fromPartner = theirs.some((key) => gyg.partners?.includes(key) === true);
+  const fromPartner = theirs.some((key) => gyg.partners.includes(key));
   if (need.who === 'NONE' || need.who === 'INVITE_ONLY') return false;
   if (need.who === 'ONLY_HOST') return fromHost;
   if (need.who === 'ONLY_PARTNERS') return fromPartner;
@@ -34,7 +33,7 @@ function attendanceOf(gyg: DemoGyg, seed: string): { attendance?: Attendance } {
 }
 
 /** Most people who belong to an organisation came in its name to a gyg that has begun. */
-function representationOf(person: PersonKey, gyg: DemoGyg, seed: string): Pick<DemoBooking, 'as' | 'representation'> {
+function representationOf(person: string, gyg: DemoGyg, seed: string): Pick<DemoBooking, 'as' | 'representation'> {
   const theirs = shuffledBy(
     seed,
     organizationsOf(person).map(({ key }) => key),
@@ -50,7 +49,7 @@ export function othersOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): 
   const others: DemoBooking[] = [];
   const taken = new Set(need.bookings.map(({ person }) => person));
   const seed = `${gyg.key} ${need.title}`;
-  const candidates = shuffledBy(seed, personKeys).filter(
+  const candidates = shuffledBy(seed, content().personKeys).filter(
     (person) =>
       !taken.has(person) && !withAccount.has(person) && !gyg.team.includes(person) && mayOffer(person, need, gyg, host),
   );
@@ -63,6 +62,8 @@ export function othersOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): 
       comment: '',
       quantity: Math.min(requested, left),
       status: 'ACTIVE',
+      late: false,
+      confirmed: false,
       ...attendanceOf(gyg, `${seed} ${person}`),
       ...representationOf(person, gyg, `${seed} ${person}`),
     });

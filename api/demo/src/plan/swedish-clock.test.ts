@@ -1,7 +1,6 @@
 import { occasionsOf } from '@gyg/contract/gyg-dates';
 import { describe, expect, it } from 'vitest';
-import { hostedGygs } from '../content/organizations';
-import type { DemoGyg } from '../content/shapes';
+import { content, type DemoGyg } from '../content/content';
 import { gygTimes } from './gyg-times';
 import { spanOf, timeOf } from './swedish-clock';
 
@@ -54,7 +53,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
     const now = new Date(text);
 
     it('every gyg is in its declared state', () => {
-      for (const { gyg } of hostedGygs) {
+      for (const { gyg } of content().hostedGygs) {
         const { publishedAt, start, end } = gygTimes(gyg, now);
         const clock = now < start ? 'upcoming' : now < end ? 'ongoing' : 'finished';
         expect(publishedAt === undefined ? 'draft' : clock, gyg.key).toBe(gyg.state);
@@ -63,7 +62,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
     });
 
     it('a gyg of today has been under way for an hour and goes on for another', () => {
-      const today = hostedGygs.filter(({ gyg }) => gyg.at.underWay);
+      const today = content().hostedGygs.filter(({ gyg }) => gyg.at.underWay);
       expect(today).toHaveLength(1);
       for (const { gyg } of today) {
         const { start, end } = gygTimes(gyg, now);
@@ -74,7 +73,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
     });
 
     it('weekly gygs start on the day that their texts name, and at least four go on and two begin', () => {
-      const weekly = hostedGygs.filter(({ gyg }) => gyg.at.weeks !== undefined);
+      const weekly = content().hostedGygs.filter(({ gyg }) => gyg.at.weeks !== undefined);
       for (const { gyg } of weekly) {
         const { start, end } = gygTimes(gyg, now);
         const minutes = gyg.at.hours * 60;
@@ -91,7 +90,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
 
     it('upcoming gygs start within six months, and other ongoing ones are still ongoing in five days', () => {
       const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
-      for (const { gyg } of hostedGygs) {
+      for (const { gyg } of content().hostedGygs) {
         const { start, end } = gygTimes(gyg, now);
         if (gyg.state === 'upcoming') expect(start < inDays(183), gyg.key).toBe(true);
         if (gyg.state === 'ongoing' && !gyg.at.underWay) expect(end > inDays(5), gyg.key).toBe(true);
@@ -99,7 +98,7 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
     });
 
     it('bookings were made after publishing and before the end, and moments after the start', () => {
-      for (const { gyg } of hostedGygs) {
+      for (const { gyg } of content().hostedGygs) {
         const { publishedAt = now, start, end, bookedUntil } = gygTimes(gyg, now);
         if (gyg.state !== 'draft') expect(publishedAt < bookedUntil && bookedUntil < end, gyg.key).toBe(true);
         for (const { daysAfter } of gyg.stories ?? []) {

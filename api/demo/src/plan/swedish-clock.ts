@@ -1,4 +1,4 @@
-import { type RelativeSpan, type RelativeTime, weekdays } from '../content/shapes';
+import { type RelativeSpan, type RelativeTime, weekdays } from '../content/schemas';
 
 const hour = 3_600_000;
 const day = 24 * hour;

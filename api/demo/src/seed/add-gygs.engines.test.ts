@@ -25,8 +25,8 @@ test('further gygs are published, start later, and have needs and bookings', asy
   const progress: string[] = [];
   expect(await add(12, ({ done, total }) => progress.push(`${done}/${total}`))).toBe(true);
   expect([progress[0], progress.at(-1), progress.length]).toEqual(['1/12', '12/12', 12]);
-  const known = new Set(before.gygs.map(({ id }) => id));
-  const further = (await published()).gygs.filter(({ id }) => !known.has(id));
+  const publishedBefore = new Set(before.gygs.map(({ id }) => id));
+  const further = (await published()).gygs.filter(({ id }) => !publishedBefore.has(id));
   expect(further).toHaveLength(12);
   const profiles = await Promise.all(
     further.map(async ({ id }) => (await api.call('getGygProfile', { params: { gygId: id } })).data),

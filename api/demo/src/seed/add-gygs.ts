@@ -1,6 +1,5 @@
 import { createSeeder, findSeeded } from '@gyg/api/demo-entrance';
-import { organizations } from '../content/organizations';
-import { personKeys } from '../content/people';
+import { content } from '../content/content';
 import { planFurtherGygs } from '../plan/further-gygs';
 import { adminOf } from '../plan/people-of';
 import { DemoDataInProduction } from './demo-data-in-production';
@@ -25,19 +24,20 @@ export interface AddGygsOptions {
 /** A context with what there is of the demo: people and organisations may have been deleted since. */
 async function openContext(tx: DemoTransaction, now: Date) {
   const context = createSeedContext(createSeeder(tx), now);
-  const found = await findSeeded(tx, {
+  const { organizations, personKeys } = content();
+  const seeded = await findSeeded(tx, {
     subjects: personKeys.map(subjectOf),
     friendlyUrls: organizations.map(({ key }) => key),
   });
   for (const key of personKeys) {
-    const id = found.users.get(subjectOf(key));
+    const id = seeded.users.get(subjectOf(key));
     if (id !== undefined) context.users.add(key, id);
   }
   for (const { key } of organizations) {
-    const id = found.organizations.get(key);
+    const id = seeded.organizations.get(key);
     if (id !== undefined) context.organizations.add(key, id);
   }
-  return { context, gygUrls: found.gygUrls };
+  return { context, gygUrls: seeded.gygUrls };
 }
 
 /**
@@ -49,9 +49,7 @@ export async function addGygs({ mode, db, gygs, now = new Date(), onProgress }: 
   return fillAlone(db.tx, async (tx) => {
     const { context, gygUrls } = await openContext(tx, now);
     const planned = planFurtherGygs(gygs, {
-      hasHost: (key) =>
-        context.organizations.has(key) &&
-        organizations.some((one) => one.key === key && context.users.has(adminOf(one))),
+      hasHost: (key) => context.organizations.has(key) && context.users.has(adminOf(key)),
       hasGyg: (host, key) => gygUrls.get(context.organizations.get(host))?.has(key) === true,
     });
     for (const [index, hosted] of planned.entries()) {

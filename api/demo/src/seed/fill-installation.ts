@@ -1,7 +1,7 @@
 import { createSeeder, hasOrganizations, recordPastTransitions } from '@gyg/api/demo-entrance';
 import type { PoolAdministration } from '@gyg/identity';
 import { demoAccounts, demoPassword } from '../accounts';
-import { people } from '../content/people';
+import { readPeople } from '../content/content';
 import { fillAlone } from './fill-alone';
 import { seedBookings } from './seed-bookings';
 import { createSeedContext, type DemoTransaction } from './seed-context';
@@ -13,7 +13,7 @@ import { seedPeople, subjectOf } from './seed-people';
 
 /** The progress of the seeding. */
 export interface DemoProgress {
-  step: 'pictures' | 'data' | 'accounts';
+  step: 'data' | 'accounts';
   done: number;
   total: number;
 }
@@ -73,8 +73,11 @@ async function fillOnce(
 export async function fillInstallation(options: FillOptions): Promise<boolean> {
   const { db, identityPool, now = new Date(), onProgress = () => undefined } = options;
   const filled = await fillOnce(db, now, onProgress);
+  const people = readPeople();
   for (const [index, { person, email, groups }] of demoAccounts.entries()) {
-    const { name, locale } = people[person];
+    const named = people[person];
+    if (named === undefined) throw new Error(`The demo has no one named ${person}.`);
+    const { name, locale } = named;
     const id = subjectOf(person);
     const account = { id, email, name, locale, password: demoPassword, groups: [...groups] };
     const { created } = await identityPool.createConfirmedUser(account);

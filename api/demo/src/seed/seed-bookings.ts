@@ -1,7 +1,13 @@
-import { type HostedGyg, hostedGygs } from '../content/organizations';
-import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization, DemoWaiting } from '../content/shapes';
+import {
+  content,
+  type DemoBooking,
+  type DemoGyg,
+  type DemoNeed,
+  type DemoOrganization,
+  type HostedGyg,
+} from '../content/content';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
-import { adminOf, organizationOf } from '../plan/people-of';
+import { adminOf } from '../plan/people-of';
 import { othersOf } from '../plan/plan-bookings';
 import { spread } from '../plan/spread';
 import type { SeedContext } from './seed-context';
@@ -45,7 +51,7 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
   const { seeder, users, organizations } = context;
   const at = bookedAt(seeding, need, booking);
   const later = (hours: number) => new Date(at.getTime() + hours * hour);
-  const byHost = users.get(adminOf(host));
+  const byHost = users.get(adminOf(host.key));
   const open = gyg.state !== 'finished' && isNews(booking);
   const booked = await seeder.book({
     userId: users.get(booking.person),
@@ -61,7 +67,7 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
   const { representation } = booked;
   if (booking.as !== undefined && representation?.status === 'PENDING' && booking.representation !== 'PENDING') {
     await seeder.answerRepresentation(representation.id, {
-      byUserId: users.get(adminOf(organizationOf(booking.as))),
+      byUserId: users.get(adminOf(booking.as)),
       accept: booking.representation !== 'DECLINED',
       at: later(5),
     });
@@ -72,7 +78,7 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
   if (booked.status === 'PENDING' && booking.status !== 'PENDING') {
     await seeder.answerBooking(booked.id, { byUserId: byHost, accept: booking.status !== 'DECLINED', at: later(8) });
   }
-  if (booking.status === 'CANCELLED' && booking.late !== true) {
+  if (booking.status === 'CANCELLED' && !booking.late) {
     const reason = booking.reason ?? '';
     await seeder.cancelBooking({ bookingId: booked.id, byUserId: users.get(booking.person), reason, at: later(30) });
   }
@@ -86,7 +92,7 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
     const thankedAt = new Date(seeding.times.end.getTime() + 20 * hour);
     await seeder.thank({ bookingId: booked.id, byUserId: byHost, thanks, at: thankedAt });
   }
-  if (booking.confirmed === true) await seeder.confirm({ bookingId: booked.id, at: hoursAgo(context.now, 20) });
+  if (booking.confirmed) await seeder.confirm({ bookingId: booked.id, at: hoursAgo(context.now, 20) });
   return booked.id;
 }
 
@@ -106,7 +112,7 @@ async function seedOthers(seeding: GygSeeding): Promise<void> {
         quantity: booking.quantity,
         ...(booking.as && {
           represents: organizations.get(booking.as),
-          acceptedBy: users.get(adminOf(organizationOf(booking.as))),
+          acceptedBy: users.get(adminOf(booking.as)),
         }),
         ...(booking.attendance && {
           attendance: booking.attendance,
@@ -135,7 +141,7 @@ async function seedRecipients({ context, gyg, times }: GygSeeding): Promise<void
 /** The people who wait for a need, or for places as recipients. They joined one after the other over the last two days. */
 async function seedQueue(
   { context: { seeder, users, gygs, now }, gyg }: GygSeeding,
-  waiting: readonly DemoWaiting[],
+  waiting: DemoNeed['waiting'],
   need: { id: string; contributionType: DemoNeed['kind'] } | null,
 ): Promise<void> {
   const gygId = gygs.get(gyg.key).id;
@@ -152,8 +158,8 @@ async function seedQueues(seeding: GygSeeding, idOf: (booking: DemoBooking) => s
   const seeded = gygs.get(gyg.key).needs;
   await seedQueue(seeding, gyg.recipients?.waiting ?? [], null);
   for (const [index, need] of gyg.needs.entries()) {
-    await seedQueue(seeding, need.waiting ?? [], { id: seeded[index]?.id ?? '', contributionType: need.kind });
-    for (const booking of need.bookings.filter(({ late }) => late === true)) {
+    await seedQueue(seeding, need.waiting, { id: seeded[index]?.id ?? '', contributionType: need.kind });
+    for (const booking of need.bookings.filter(({ late }) => late)) {
       const by = { byUserId: users.get(booking.person), reason: booking.reason ?? '' };
       await seeder.cancelBooking({ bookingId: idOf(booking), ...by, at: hoursAgo(now, 4), notify: true });
     }
@@ -177,5 +183,5 @@ export async function seedBookingsOf(context: SeedContext, { host, gyg }: Hosted
 
 /** The bookings of all gygs of the demo. */
 export async function seedBookings(context: SeedContext): Promise<void> {
-  for (const hosted of hostedGygs) if (hosted.gyg.state !== 'draft') await seedBookingsOf(context, hosted);
+  for (const hosted of content().hostedGygs) if (hosted.gyg.state !== 'draft') await seedBookingsOf(context, hosted);
 }

@@ -1,6 +1,4 @@
 import type { createSeeder, SeededGyg } from '@gyg/api/demo-entrance';
-import type { OrganizationKey } from '../content/organization-keys';
-import type { PersonKey } from '../content/people';
 
 /** A transaction of the database, as the API's demo entrance takes it. */
 export type DemoTransaction = Parameters<typeof createSeeder>[0];
@@ -9,33 +7,33 @@ export type DemoTransaction = Parameters<typeof createSeeder>[0];
 export interface SeedContext {
   readonly seeder: ReturnType<typeof createSeeder>;
   readonly now: Date;
-  readonly users: KeyIndex<PersonKey, string>;
-  readonly organizations: KeyIndex<OrganizationKey, string>;
-  readonly gygs: KeyIndex<string, SeededGyg>;
+  readonly users: KeyIndex<string>;
+  readonly organizations: KeyIndex<string>;
+  readonly gygs: KeyIndex<SeededGyg>;
   /** By `<gyg key> <number from 0>`. */
-  readonly stories: KeyIndex<string, string>;
+  readonly stories: KeyIndex<string>;
 }
 
 /** A map whose `get` throws for a missing key. */
-export class KeyIndex<Key extends string, Value> {
-  readonly #values = new Map<Key, Value>();
+export class KeyIndex<Value> {
+  readonly #values = new Map<string, Value>();
 
-  add(key: Key, value: Value): void {
+  add(key: string, value: Value): void {
     this.#values.set(key, value);
   }
 
-  get(key: Key): Value {
+  get(key: string): Value {
     const value = this.#values.get(key);
     if (value === undefined) throw new Error(`The demo names ${key} before it is there.`);
     return value;
   }
 
-  has(key: Key): boolean {
+  has(key: string): boolean {
     return this.#values.has(key);
   }
 
   /** The values of the keys that are there. */
-  present(keys: readonly Key[]): Value[] {
+  present(keys: readonly string[]): Value[] {
     return keys.filter((key) => this.has(key)).map((key) => this.get(key));
   }
 }

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { createTestApi, createTestClock, type TestApi } from '@gyg/api/testing';
 import { engine } from '@gyg/database';
 import { createSharedTestDatabase } from '@gyg/database/testing';
@@ -6,7 +5,7 @@ import { type RunningIdentity, startIdentity } from '@gyg/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DemoDataInProduction, type DemoProgress, seedDemo } from '..';
 import { demoAccounts, demoPassword } from '../accounts';
-import { organizations } from '../content/organizations';
+import { content } from '../content/content';
 import { fillInstallation } from './fill-installation';
 
 let api: TestApi;
@@ -41,7 +40,7 @@ describe('a seeded installation', () => {
     const by = async (state: string) => (await api.call('searchGygs', { body: { states: [state] } })).data.total;
     expect([await by('PUBLISHED'), await by('ONGOING'), await by('FINISHED')]).toEqual([30, 9, 15]);
     const listed = await api.call('listOrganizations', { query: { pageSize: '100' } });
-    expect(listed.data.total).toBe(organizations.length - 1);
+    expect(listed.data.total).toBe(content().organizations.length - 1);
   });
 
   it('features eight gygs, six organisations and four moments on the home page', async () => {
@@ -136,7 +135,7 @@ describe('a seeded installation', () => {
       'partners',
       'portfolios',
     ] as const)
-      expect(Math.max(...both.map((one) => one[kind])), kind).toBeGreaterThan(0);
+      expect(Math.max(...both.map((counts) => counts[kind])), kind).toBeGreaterThan(0);
 
     const { counts, invites } = (await caller('listInvites', { query: { organizationId } })).data;
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
@@ -145,9 +144,9 @@ describe('a seeded installation', () => {
 
     for (const status of ['PENDING', 'ACCEPTED', 'DECLINED'] as const) {
       const query = { status };
-      const found = await caller('listOrganizationProposals', { params: { organizationId }, query });
-      expect(found.data.total, status).toBeGreaterThan(0);
-      if (status === 'ACCEPTED') expect(found.data.proposals[0]?.gygId).toBeTruthy();
+      const page = await caller('listOrganizationProposals', { params: { organizationId }, query });
+      expect(page.data.total, status).toBeGreaterThan(0);
+      if (status === 'ACCEPTED') expect(page.data.proposals[0]?.gygId).toBeTruthy();
     }
     const asking = await caller('getOrganizationByName', { params: { friendlyUrl: 'fixarkollektivet' } });
     expect(asking.data.orgPage.proposalQuestions.filter(({ required }) => required)).toHaveLength(1);
@@ -156,7 +155,9 @@ describe('a seeded installation', () => {
     const { portfolios } = (await caller('listPortfolios', {})).data;
     const full = portfolios.find(({ name }) => name === 'Kustens vänner');
     const insights = (await caller('getPortfolioInsights', { params: { portfolioId: full?.id ?? '' } })).data;
-    const months = new Set(insights.organizations.flatMap((one) => one.months.map(({ month }) => month)));
+    const months = new Set(
+      insights.organizations.flatMap((organization) => organization.months.map(({ month }) => month)),
+    );
     expect([insights.organizations.length, months.size > 9, insights.hours > 300]).toEqual([6, true, true]);
   });
 
@@ -185,8 +186,8 @@ describe('a seeded installation', () => {
   });
 });
 
-it('refuses to fill a production installation, before it draws any picture', async () => {
-  const untouched = { db: api.db, identityPool: running.identity.pool, mediaDir: `${tmpdir()}/never` };
+it('refuses to fill a production installation', async () => {
+  const untouched = { db: api.db, identityPool: running.identity.pool };
   await expect(seedDemo({ ...untouched, mode: 'production' })).rejects.toThrow(DemoDataInProduction);
 });
 

@@ -1,29 +1,24 @@
-import { demoCatalogs } from '../content/desk/catalogs';
-import { type DemoGygMessage, demoGygMessages } from '../content/desk/gyg-messages';
-import { demoInvites } from '../content/desk/invites';
-import { demoPortfolios } from '../content/desk/portfolios';
-import { type DemoProposal, demoProposals } from '../content/desk/proposals';
-import { hostedGygs } from '../content/organizations';
+import { type Content, content } from '../content/content';
 import { heroOfGyg, pictureOfProposal } from '../pictures/picture-addresses';
-import { adminOf, organizationOf } from '../plan/people-of';
+import { adminOf, hostedGygOf } from '../plan/people-of';
 import { bookingsOf } from '../plan/plan-bookings';
 import { spanOf } from '../plan/swedish-clock';
 import { paragraphs } from './html';
 import { daysBefore, type SeedContext } from './seed-context';
 
-function pictureOf({ key, gyg, scene }: DemoProposal): { image?: string } {
+function pictureOf({ key, gyg, scene }: Content['proposals'][number]): { image?: string } {
   if (gyg !== undefined) return { image: heroOfGyg(gyg) };
   return scene === undefined ? {} : { image: pictureOfProposal(key) };
 }
 
 /** Proposals with each status, from people and in the name of organisations. */
 export async function seedProposals({ seeder, users, organizations, gygs, now }: SeedContext): Promise<void> {
-  for (const proposal of demoProposals) {
+  for (const proposal of content().proposals) {
     const { to, by, as, paymentMethod, title, summary, goal, address, moreInfo, answers, status, comments, gyg } =
       proposal;
     const { start, end } = spanOf(proposal.at, now);
     const answer = {
-      answeredBy: users.get(adminOf(organizationOf(to))),
+      answeredBy: users.get(adminOf(to)),
       answeredAt: daysBefore(now, Math.ceil(proposal.daysAgo / 2)),
     };
     await seeder.addProposal({
@@ -51,7 +46,7 @@ export async function seedProposals({ seeder, users, organizations, gygs, now }:
 }
 
 export async function seedCatalogs({ seeder, organizations, gygs, now }: SeedContext): Promise<void> {
-  for (const { organization, name, url, gygs: keys, daysAgo } of demoCatalogs) {
+  for (const { organization, name, url, gygs: keys, daysAgo } of content().catalogs) {
     await seeder.addCatalog({
       organizationId: organizations.get(organization),
       name,
@@ -63,14 +58,14 @@ export async function seedCatalogs({ seeder, organizations, gygs, now }: SeedCon
 }
 
 export async function seedPortfolios({ seeder, users, organizations, now }: SeedContext): Promise<void> {
-  for (const { owner, name, accepted, waiting, daysAgo } of demoPortfolios) {
+  for (const { owner, name, accepted, waiting, daysAgo } of content().portfolios) {
     await seeder.addPortfolio({
       organizationId: organizations.get(owner),
       name,
       organizations: [
         ...accepted.map((key) => ({
           organizationId: organizations.get(key),
-          acceptedBy: users.get(adminOf(organizationOf(key))),
+          acceptedBy: users.get(adminOf(key)),
         })),
         ...waiting.map((key) => ({ organizationId: organizations.get(key) })),
       ],
@@ -80,8 +75,8 @@ export async function seedPortfolios({ seeder, users, organizations, now }: Seed
 }
 
 export async function seedInvites({ seeder, users, organizations, gygs, now }: SeedContext): Promise<void> {
-  for (const { from, by, gyg, to, daysAgo, status, ...invite } of demoInvites) {
-    const { remindedDaysAgo, undelivered = false, message } = invite;
+  for (const { from, by, gyg, to, daysAgo, status, ...invite } of content().invites) {
+    const { remindedDaysAgo, undelivered, message } = invite;
     await seeder.addInvite({
       type: invite.type ?? (gyg === undefined ? 'org-join-invite' : 'gyg-invite'),
       organizationId: organizations.get(from),
@@ -99,10 +94,8 @@ export async function seedInvites({ seeder, users, organizations, gygs, now }: S
 }
 
 /** The number of people in a message's audience. */
-function countRecipients({ gyg: key, audience }: DemoGygMessage): number {
-  const found = hostedGygs.find(({ gyg }) => gyg.key === key);
-  if (found === undefined) throw new Error(`The demo has no gyg ${key}.`);
-  const { gyg, host } = found;
+function countRecipients({ gyg: key, audience }: Content['gygMessages'][number]): number {
+  const { gyg, host } = hostedGygOf(key);
   if (audience === 'RECIPIENTS') return gyg.recipients?.booked.filter(({ cancelled }) => !cancelled).length ?? 0;
   const wanted = audience === 'BOOKED' ? 'ACTIVE' : 'PENDING';
   const bookings = gyg.needs.flatMap((need) => bookingsOf(need, gyg, host));
@@ -110,7 +103,7 @@ function countRecipients({ gyg: key, audience }: DemoGygMessage): number {
 }
 
 export async function seedGygMessages({ seeder, users, gygs, now }: SeedContext): Promise<void> {
-  for (const message of demoGygMessages) {
+  for (const message of content().gygMessages) {
     const { gyg, by, audience, title, body, hoursAgo } = message;
     await seeder.addGygMessage({
       gygId: gygs.get(gyg).id,

@@ -1,29 +1,25 @@
-import { type OrganizationKey, organizationKeys } from '../content/organization-keys';
-import { type HostedGyg, hostedGygs } from '../content/organizations';
-import type { DemoGyg, DemoNeed } from '../content/shapes';
-import { translations } from '../content/translations/translations';
+import { content, type DemoGyg, type DemoNeed, type HostedGyg } from '../content/content';
 import { heroOfGyg, storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
-import { heroAltOf } from '../plan/hero-alt-of';
-import { mediaOf } from '../plan/media-of';
 import { adminOf } from '../plan/people-of';
+import { heroAltOf } from '../plan/scene-words';
 import { bilingual, paragraphs } from './html';
 import type { SeedContext } from './seed-context';
 
-/** The key of a gyg's pictures and translation. */
+/** The key of a gyg's pictures. */
 const sourceOf = ({ key, again }: DemoGyg): string => again?.of ?? key;
 
 /** Later times have their number in the title, so that lists can tell them apart. */
 const numbered = (title: string, { again }: DemoGyg): string => (again ? `${title} (${again.time})` : title);
 
 function pageOf(gyg: DemoGyg) {
-  const description = translations.has(sourceOf(gyg))
+  const description = gyg.translation
     ? paragraphs(gyg.description)
     : bilingual(gyg.description, gyg.other, gyg.written);
   return {
     'page.preface': paragraphs([gyg.preface]),
     'page.description': description,
-    'page.impact': gyg.impact ?? '',
+    'page.impact': gyg.impact,
     'page.participantInfo': paragraphs([gyg.participantInfo]),
     'page.donationUrl': gyg.donation?.url ?? '',
     'page.donationText': gyg.donation?.text ?? '',
@@ -33,9 +29,8 @@ function pageOf(gyg: DemoGyg) {
 
 /** The texts in the second language; pages without any end with a short paragraph in it. */
 function translationOf(gyg: DemoGyg) {
-  const texts = translations.get(sourceOf(gyg));
-  if (texts === undefined) return {};
-  const { title, summary, preface, description, participantInfo, recipients = '', needs } = texts;
+  if (gyg.translation === undefined) return {};
+  const { title, summary, preface, description, participantInfo, recipients, needs } = gyg.translation;
   return {
     translation: {
       language: gyg.written === 'se' ? ('en' as const) : ('se' as const),
@@ -61,18 +56,16 @@ const needOf = ({ kind, title, description, minutes, offered, who, approval }: D
 });
 
 function linksOf(gyg: DemoGyg, { users, organizations }: SeedContext) {
-  const partnersOf = (keys: readonly OrganizationKey[] = [], accepted: boolean) =>
+  const partnersOf = (keys: readonly string[], accepted: boolean) =>
     organizations.present(keys).map((organizationId) => ({ organizationId, accepted }));
   return {
     managers: users.present(gyg.team),
     partners: [...partnersOf(gyg.partners, true), ...partnersOf(gyg.invitedPartners, false)],
-    tags: organizationKeys.flatMap((key) =>
-      organizations
-        .present([key])
-        .flatMap((organizationId) => (gyg.tags?.[key] ?? []).map((tag) => ({ organizationId, tag }))),
+    tags: Object.entries(gyg.tags).flatMap(([key, tags]) =>
+      organizations.present([key]).flatMap((organizationId) => tags.map((tag) => ({ organizationId, tag }))),
     ),
-    media: mediaOf(gyg).map((caption, index) => ({
-      url: storyPictureOf(gyg.key, (gyg.stories?.length ?? 0) + index + 1),
+    media: gyg.pictures.map((caption, index) => ({
+      url: storyPictureOf(gyg.key, gyg.stories.length + index + 1),
       caption,
     })),
   };
@@ -95,7 +88,7 @@ export async function seedGyg(context: SeedContext, { host, gyg }: HostedGyg): P
     ...(gyg.at.weeks === undefined ? {} : { repeats: 'WEEKLY', occasionMinutes: gyg.at.hours * 60 }),
     sdgGoalId: gyg.goal,
     secondaryGoals: gyg.secondary,
-    hidden: gyg.hidden ?? false,
+    hidden: gyg.hidden,
     ...(publishedAt === undefined ? {} : { publishedAt }),
     beneficiaryPositions: gyg.recipients?.places ?? 0,
     page: pageOf(gyg),
@@ -103,7 +96,7 @@ export async function seedGyg(context: SeedContext, { host, gyg }: HostedGyg): P
     language: gyg.written,
     ...translationOf(gyg),
     ...linksOf(gyg, context),
-    createdBy: context.users.get(adminOf(host)),
+    createdBy: context.users.get(adminOf(host.key)),
     createdAt,
   });
   context.gygs.add(gyg.key, seeded);
@@ -111,5 +104,5 @@ export async function seedGyg(context: SeedContext, { host, gyg }: HostedGyg): P
 
 /** All gygs of the demo. */
 export async function seedGygs(context: SeedContext): Promise<void> {
-  for (const hosted of hostedGygs) await seedGyg(context, hosted);
+  for (const hosted of content().hostedGygs) await seedGyg(context, hosted);
 }

@@ -1,28 +1,17 @@
 import { fromSwedishTime, toSwedishTime } from '@gyg/contract/dates';
-import {
-  featuredByHosts,
-  featuredGygs,
-  featuredOrganizations,
-  featuredPeriods,
-  featuredStories,
-  featuredStoriesByHosts,
-} from '../content/featured';
-import { type DemoGygNotification, type DemoNotification, demoNotifications } from '../content/notifications';
-import { hostedGygs } from '../content/organizations';
-import { people } from '../content/people';
-import { answeredMembershipRequests, membershipRequests, organizationRequests } from '../content/requests';
+import { type Content, content } from '../content/content';
 import { storyPictureOf } from '../pictures/picture-addresses';
-import { storyWords } from '../pictures/story-words';
 import { gygTimes } from '../plan/gyg-times';
-import { adminOf, organizationOf } from '../plan/people-of';
+import { adminOf, hostedGygOf } from '../plan/people-of';
+import { storyWords } from '../plan/scene-words';
 import { daysBefore, type SeedContext } from './seed-context';
 
 /** Moments from gygs, with their hosts' answers. */
 export async function seedStories(context: SeedContext): Promise<void> {
   const { seeder, users, gygs, stories, now } = context;
-  for (const { host, gyg } of hostedGygs) {
+  for (const { host, gyg } of content().hostedGygs) {
     const { start } = gygTimes(gyg, now);
-    for (const [index, story] of (gyg.stories ?? []).entries()) {
+    for (const [index, story] of gyg.stories.entries()) {
       const createdAt = start.getTime() + story.daysAfter * 86_400_000 + 7 * 3_600_000;
       const { id } = await seeder.addStory({
         gygId: gygs.get(gyg.key).id,
@@ -39,7 +28,7 @@ export async function seedStories(context: SeedContext): Promise<void> {
         ...(story.rejected && { rejectReason: story.rejected.reason, rejectNote: story.rejected.note }),
         ...(story.response === undefined
           ? {}
-          : { response: story.response, respondedBy: users.get(gyg.team[0] ?? adminOf(host)) }),
+          : { response: story.response, respondedBy: users.get(gyg.team[0] ?? adminOf(host.key)) }),
       });
       stories.add(`${gyg.key} ${index}`, id);
     }
@@ -54,7 +43,7 @@ function dayFrom(now: Date, days: number): Date {
 
 /** When something is on home, by its key. The last day is shown to its end. */
 function periodOf(key: string, now: Date): { startsAt?: Date; endsAt?: Date } {
-  const { from, until } = featuredPeriods[key] ?? {};
+  const { from, until } = content().featured.periods[key] ?? {};
   return {
     ...(from !== undefined && { startsAt: dayFrom(now, from) }),
     ...(until !== undefined && { endsAt: dayFrom(now, until + 1) }),
@@ -63,19 +52,20 @@ function periodOf(key: string, now: Date): { startsAt?: Date; endsAt?: Date } {
 
 /** Featured content of the home page and two organisations' pages; the lists begin with the first of each. */
 export async function seedFeatured({ seeder, gygs, organizations, stories, now }: SeedContext): Promise<void> {
+  const { featured } = content();
   const at = (index: number) => daysBefore(now, 3, index);
-  for (const [index, key] of featuredGygs.entries()) {
+  for (const [index, key] of featured.gygs.entries()) {
     await seeder.addFeatured({ kind: 'gyg', targetId: gygs.get(key).id, createdAt: at(index), ...periodOf(key, now) });
   }
-  for (const [index, key] of featuredOrganizations.entries()) {
+  for (const [index, key] of featured.organizations.entries()) {
     const targetId = organizations.get(key);
     await seeder.addFeatured({ kind: 'organization', targetId, createdAt: at(index), ...periodOf(key, now) });
   }
-  for (const [index, { gyg, story }] of featuredStories.entries()) {
+  for (const [index, { gyg, story }] of featured.stories.entries()) {
     const targetId = stories.get(`${gyg} ${story}`);
     await seeder.addFeatured({ kind: 'story', targetId, createdAt: at(index), ...periodOf(gyg, now) });
   }
-  for (const [index, { organization, gyg }] of featuredByHosts.entries()) {
+  for (const [index, { organization, gyg }] of featured.gygsByHosts.entries()) {
     await seeder.addFeatured({
       kind: 'gyg',
       targetId: gygs.get(gyg).id,
@@ -83,7 +73,7 @@ export async function seedFeatured({ seeder, gygs, organizations, stories, now }
       createdAt: at(index),
     });
   }
-  for (const [index, { organization, gyg, story }] of featuredStoriesByHosts.entries()) {
+  for (const [index, { organization, gyg, story }] of featured.storiesByHosts.entries()) {
     await seeder.addFeatured({
       kind: 'story',
       targetId: stories.get(`${gyg} ${story}`),
@@ -95,7 +85,8 @@ export async function seedFeatured({ seeder, gygs, organizations, stories, now }
 
 /** Pending and answered requests to admins and super users. */
 export async function seedMembershipRequests({ seeder, users, organizations, now }: SeedContext): Promise<void> {
-  for (const { organization, person, daysAgo, from } of membershipRequests) {
+  const { requests } = content();
+  for (const { organization, person, daysAgo, from } of requests.memberships) {
     await seeder.addMembershipRequest({
       organizationId: organizations.get(organization),
       userId: users.get(person),
@@ -103,8 +94,8 @@ export async function seedMembershipRequests({ seeder, users, organizations, now
       createdAt: daysBefore(now, daysAgo),
     });
   }
-  for (const { organization, person, daysAgo, from, status } of answeredMembershipRequests) {
-    const answeredBy = status === 'WITHDRAWN' ? person : adminOf(organizationOf(organization));
+  for (const { organization, person, daysAgo, from, status } of requests.answeredMemberships) {
+    const answeredBy = status === 'WITHDRAWN' ? person : adminOf(organization);
     await seeder.addAnsweredMembershipRequest({
       organizationId: organizations.get(organization),
       userId: users.get(person),
@@ -115,7 +106,7 @@ export async function seedMembershipRequests({ seeder, users, organizations, now
       createdAt: daysBefore(now, daysAgo),
     });
   }
-  for (const { daysAgo, became, status, ...request } of organizationRequests) {
+  for (const { daysAgo, became, status, ...request } of requests.organizations) {
     await seeder.addOrganizationRequest({
       ...request,
       status,
@@ -128,20 +119,21 @@ export async function seedMembershipRequests({ seeder, users, organizations, now
   }
 }
 
+type DemoNotification = Content['notifications'][number];
+
 /** The values of a notification's texts, as the product writes them. */
-function valuesOf({ gyg: key, about }: DemoGygNotification): Record<string, string> {
-  const found = hostedGygs.find(({ gyg }) => gyg.key === key);
-  if (found === undefined) throw new Error(`The demo has no gyg ${key}.`);
-  const caption = found.gyg.stories?.find(({ by }) => by === about)?.caption ?? '';
-  return { gyg: found.gyg.title, host: found.host.name, person: people[about].name, caption };
+function valuesOf({ gyg: key, about }: Exclude<DemoNotification, { title: string }>): Record<string, string> {
+  const { gyg, host } = hostedGygOf(key);
+  const caption = gyg.stories.find(({ by }) => by === about)?.caption ?? '';
+  return { gyg: gyg.title, host: host.name, person: content().people[about]?.name ?? '', caption };
 }
 
 /** The story that a notification is about: of its reader, or sent to its reader. */
 function storyOf({ type, to, gyg: key, about }: DemoNotification, { stories }: SeedContext): string | undefined {
   if (type !== 'story_submitted' && type !== 'story_approved') return undefined;
   const author = type === 'story_approved' ? to : about;
-  const told = hostedGygs.find(({ gyg }) => gyg.key === key)?.gyg.stories ?? [];
-  const index = told.findIndex(({ by }) => by === author);
+  const ofGyg = hostedGygOf(key).gyg.stories;
+  const index = ofGyg.findIndex(({ by }) => by === author);
   return index < 0 ? undefined : stories.get(`${key} ${index}`);
 }
 
@@ -153,8 +145,8 @@ const textsOf = (notification: DemoNotification) =>
 /** Notifications that no seeded event writes: read, unread and archived. */
 export async function seedNotifications(context: SeedContext): Promise<void> {
   const { seeder, users, gygs, organizations, now } = context;
-  for (const notification of demoNotifications) {
-    const { to, daysAgo, viewed, archived = false, gyg, organization, about } = notification;
+  for (const notification of content().notifications) {
+    const { to, daysAgo, viewed, archived, gyg, organization, about } = notification;
     const storyId = storyOf(notification, context);
     await seeder.addNotification({
       ...textsOf(notification),

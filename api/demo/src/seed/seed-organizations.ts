@@ -1,8 +1,7 @@
-import { organizations } from '../content/organizations';
-import { personKeys } from '../content/people';
-import type { DemoOrganization } from '../content/shapes';
+import { content, type DemoOrganization } from '../content/content';
 import { heroOfOrganization, logoOf } from '../pictures/picture-addresses';
 import { joinedDaysAgo } from '../plan/joined-days-ago';
+import { roleOf } from '../plan/people-of';
 import { paragraphs } from './html';
 import { daysBefore, type SeedContext } from './seed-context';
 
@@ -24,7 +23,7 @@ function pageOf({ about, membershipTerms, profileVisible, proposals, ...organiza
           proposalShortText: proposals.shortText,
           proposalButtonText: proposals.buttonText,
           proposalHelpText: proposals.helpText,
-          proposalQuestions: [...(proposals.questions ?? [])],
+          proposalQuestions: proposals.questions,
           proposalRepresentOrganization: 'true' as const,
         }),
   };
@@ -33,8 +32,9 @@ function pageOf({ about, membershipTerms, profileVisible, proposals, ...organiza
 /** The organisations with their pages and members. */
 export async function seedOrganizations(context: SeedContext): Promise<void> {
   const { seeder, users, now } = context;
+  const { organizations, personKeys } = content();
   for (const [index, organization] of organizations.entries()) {
-    const { key, name, city, summary, type, industry, memberApproval, members } = organization;
+    const { key, name, city, summary, type, industry, memberApproval } = organization;
     const age = 640 - index * 15;
     const createdAt = daysBefore(now, age);
     const { id } = await seeder.addOrganization({
@@ -54,7 +54,7 @@ export async function seedOrganizations(context: SeedContext): Promise<void> {
     });
     context.organizations.add(key, id);
     for (const person of personKeys) {
-      const role = members[person];
+      const role = roleOf(person, organization);
       if (role === undefined) continue;
       const joinedAt = role === 'ADMIN' ? createdAt : daysBefore(now, joinedDaysAgo(key, person, age));
       await seeder.addMember({ organizationId: id, userId: users.get(person), role, createdAt: joinedAt });

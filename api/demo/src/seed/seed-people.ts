@@ -1,5 +1,5 @@
 import { emailOf } from '../accounts';
-import { people, personKeys } from '../content/people';
+import { content } from '../content/content';
 import { portraitOf } from '../pictures/picture-addresses';
 import { daysBefore, type SeedContext } from './seed-context';
 
@@ -8,8 +8,7 @@ export const subjectOf = (person: string): string => `demo-${person.toLowerCase(
 
 /** Everyone, as users of the product. */
 export async function seedPeople({ seeder, users, now }: SeedContext): Promise<void> {
-  for (const [index, key] of personKeys.entries()) {
-    const { name, locale, showName = true, searchable = false } = people[key];
+  for (const [index, [key, { name, locale, showName, searchable }]] of Object.entries(content().people).entries()) {
     const { id } = await seeder.addUser({
       subject: subjectOf(key),
       fullName: name,

@@ -38,15 +38,15 @@ describe('a group', () => {
   });
 
   test('keeps a member when two remove each other at the same time, in each of many rounds', async () => {
-    const [one, two] = [await add('one', [group]), await add('two', [group])];
+    const [first, second] = [await add('one', [group]), await add('two', [group])];
     expect(await set((await pool.findByEmail('second@example.org'))?.id ?? '', false)).toBe('changed');
     for (let round = 0; round < 8; round += 1) {
-      const outcomes = await Promise.all([set(one.id, false), set(two.id, false)]);
+      const outcomes = await Promise.all([set(first.id, false), set(second.id, false)]);
       expect(outcomes.sort()).toEqual(['changed', 'last']);
       const left = await identity.accounts.subjectsIn(group);
-      expect(left.filter((id) => id === one.id || id === two.id)).toHaveLength(1);
-      await pool.setGroups(one.id, [group]);
-      await pool.setGroups(two.id, [group]);
+      expect(left.filter((id) => id === first.id || id === second.id)).toHaveLength(1);
+      await pool.setGroups(first.id, [group]);
+      await pool.setGroups(second.id, [group]);
     }
   });
 

@@ -33,10 +33,10 @@ describe('the storage of the OpenID provider', () => {
     for (let second = 1; second <= 20; second += 1) {
       await bounded.upsert(`begun-${second}`, { kind: 'Interaction' }, 3600 + second);
     }
-    const found = await Promise.all(
+    const payloads = await Promise.all(
       ['own', 'begun-1', 'begun-15', 'begun-16', 'begun-20'].map((id) => bounded.find(id)),
     );
-    expect(found.map((one) => one !== undefined)).toEqual([true, false, false, true, true]);
+    expect(payloads.map((payload) => payload !== undefined)).toEqual([true, false, false, true, true]);
   });
 
   it('accepts one of two simultaneous uses, and ends the family of the token that was used twice', async () => {

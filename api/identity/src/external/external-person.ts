@@ -45,9 +45,9 @@ export function personIn(
   claims: JWTPayload & { sub: string },
   { issuer, trustEmail }: { issuer: string; trustEmail: boolean },
 ): ExternalPerson {
-  const given = textOf(claims.email);
+  const claimed = textOf(claims.email);
   // An address that no mail can be sent to cannot be verified.
-  const email = canBeMailed(given) && isStorable(given) ? normaliseEmail(given) : '';
+  const email = canBeMailed(claimed) && isStorable(claimed) ? normaliseEmail(claimed) : '';
   const { email_verified: verified } = claims;
   const proved = verified === undefined ? trustEmail : verified === true || verified === 'true';
   const locale = localeIn(claims);

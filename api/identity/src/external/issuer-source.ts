@@ -21,9 +21,9 @@ export function createIssuerSource(
   { onError, now }: { onError: (error: unknown) => void; now: () => number },
 ): RefreshingCache<KnownIssuer> {
   return createRefreshingCache<KnownIssuer>({
-    async load(known) {
+    async load(cached) {
       const discovery = await fetchDiscovery(issuer);
-      const same = known?.discovery.jwks_uri === discovery.jwks_uri ? known.keys : undefined;
+      const same = cached?.discovery.jwks_uri === discovery.jwks_uri ? cached.keys : undefined;
       // Expiry is decided here, not by jose, which would refuse every token in an outage.
       const keys = same ?? createRemoteJWKSet(new URL(discovery.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY });
       await keys.reload().catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 interface RefreshingCacheOptions<T> {
   /** Loads the newest value; receives the cached one, if any. */
-  load: (known: T | undefined) => Promise<T>;
+  load: (cached: T | undefined) => Promise<T>;
   /** Milliseconds during which the value is not reloaded. */
   freshFor: number;
   /** Milliseconds during which the cached value is returned while reloading fails. */

@@ -27,12 +27,12 @@ const remembered = 30 * day;
  */
 export function createSeenMembers({ db, group, onError, now }: SeenMembersOptions): SeenMembers {
   const model = `Seen in ${group}`;
-  let known = new Map<string, number>();
+  let seenAt = new Map<string, number>();
   let readAt = Number.NEGATIVE_INFINITY;
 
   async function read(): Promise<void> {
     const rows = await listSeenMembers(db.read, model, new Date(now()));
-    known = new Map(rows.map(({ subject, until }) => [subject, until?.getTime() ?? 0]));
+    seenAt = new Map(rows.map(({ subject, until }) => [subject, until?.getTime() ?? 0]));
     readAt = now();
   }
 
@@ -40,23 +40,23 @@ export function createSeenMembers({ db, group, onError, now }: SeenMembersOption
     const expiresAt = new Date(now() + remembered);
     const nothing = { payload: {}, uid: null, userCode: null, grantId: null };
     await db.tx((t) => savePayload(t, { model, id: subject, ...nothing, accountId: subject, expiresAt }));
-    known.set(subject, expiresAt.getTime());
+    seenAt.set(subject, expiresAt.getTime());
   }
 
   async function take(subject: string, isMember: boolean): Promise<void> {
     if (Math.abs(now() - readAt) > minute) await read();
-    const until = known.get(subject);
+    const until = seenAt.get(subject);
     if (isMember && (until === undefined || until - now() < remembered - day)) await remember(subject);
     if (isMember || until === undefined) return;
     await db.tx((t) => dropPayload(t, model, subject));
-    known.delete(subject);
+    seenAt.delete(subject);
   }
 
   return {
     see: (subject, groups) => take(subject, groups.includes(group)).catch(onError),
     async list() {
       await read();
-      return [...known.keys()];
+      return [...seenAt.keys()];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { networkOf } from '@gyg/database/rate-limits';
+import { parseCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
-import { readCookie } from './read-cookie';
 
 /** The caller's network, and access to the pool's cookies. */
 export interface Caller {
@@ -24,7 +24,7 @@ export function recordCaller(issuer: string): RequestHandler {
   return (req, res, next) => {
     callers.set(req, {
       address: networkOf(req.ip ?? ''),
-      cookie: (name) => readCookie(req.headers.cookie, name),
+      cookie: (name) => parseCookie(req.headers.cookie ?? '')[name],
       keep: (name, value, seconds) => void res.cookie(name, value, { ...options, maxAge: seconds * 1000 }),
     });
     next();

@@ -1,7 +1,7 @@
 import { identityPayload } from '@gyg/database/schema';
 import { afterAll, expect, test } from 'vitest';
 import { limits } from '../pool/limits';
-import { startIdentity } from '../testing';
+import { startIdentity, useUp } from '../testing';
 
 const running = await startIdentity({ trustProxy: 'loopback' });
 afterAll(() => running.close());
@@ -21,11 +21,11 @@ const begin = (path: string, address = '192.0.2.1', headers: Record<string, stri
   });
 
 test('one network can begin a limited number of logins and logouts, each of which stores rows', async () => {
-  const { max } = limits.beginByAddress;
   const paths = [`/auth?${query}`, `/AUTH/?${query}`, '/session/end'];
-  for (let count = 0; count < max; count += 1) await (await begin(paths[count % 3] ?? '')).text();
+  await useUp(running.db, limits.beginByAddress, '192.0.2.1', { left: paths.length });
+  for (const path of paths) expect((await begin(path)).status).toBeLessThan(400);
   const rows = await running.db.read.$count(identityPayload);
-  expect(rows).toBeLessThanOrEqual(max);
+  expect(rows).toBeGreaterThan(0);
   for (const path of paths) {
     const refused = await begin(path, '192.0.2.1', { 'Accept-Language': 'sv' });
     expect(refused.status).toBe(429);

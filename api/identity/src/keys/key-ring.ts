@@ -23,13 +23,13 @@ export async function openKeyRing(db: Database, now: () => number): Promise<KeyR
 /** A value derived from a source that seldom changes: recomputed only after a change. */
 export function derivedFrom<Source, Made>(source: () => Source, make: (source: Source) => Made): () => Made {
   let from = source();
-  let made = make(from);
+  let ring = make(from);
   return () => {
     const now = source();
     if (now !== from) {
-      made = make(now);
+      ring = make(now);
       from = now;
     }
-    return made;
+    return ring;
   };
 }

@@ -30,8 +30,8 @@ export async function endCode(t: Tx, code: CodeRow, now: Date): Promise<boolean>
 
 /** Whether the code is right, expired or not. */
 export async function isCode(t: Tx, code: CodeRow): Promise<boolean> {
-  const found = await t.select({ userId: identityCode.userId }).from(identityCode).where(sameCode(code));
-  return found.length === 1;
+  const codes = await t.select({ userId: identityCode.userId }).from(identityCode).where(sameCode(code));
+  return codes.length === 1;
 }
 
 /** The MAC of the newest code. */

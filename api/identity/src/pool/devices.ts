@@ -15,8 +15,8 @@ const year = 365 * 24 * 60 * 60;
  */
 export function rememberDevice(pool: Pool, owner: Owner, caller: Caller): void {
   const [secret = ''] = pool.cookieSecrets();
-  const made = `${pool.now().toString(36)}.${randomBytes(16).toString('base64url')}`;
-  caller.keep(cookieOf(owner), `${made}.${signatureOf(secret, owner, made)}`, year);
+  const device = `${pool.now().toString(36)}.${randomBytes(16).toString('base64url')}`;
+  caller.keep(cookieOf(owner), `${device}.${signatureOf(secret, owner, device)}`, year);
 }
 
 /** The calling device of the account, as a subject for limits; undefined for unknown browsers. */
@@ -24,12 +24,12 @@ export function knownDevice(pool: Pool, owner: Owner | undefined, caller: Caller
   const value = owner && caller.cookie(cookieOf(owner));
   if (!owner || value === undefined) return undefined;
   const [time = '', number = '', signature = ''] = value.split('.');
-  const made = `${time}.${number}`;
+  const device = `${time}.${number}`;
   const age = pool.now() - Number.parseInt(time, 36);
   // This server's clock may be slightly behind the one that set the cookie; an invalid time gives no valid age.
   if (!(age < year * 1000)) return undefined;
-  const good = pool.cookieSecrets().some((secret) => isSame(signature, signatureOf(secret, owner, made)));
-  return good ? `${owner.id} ${made}` : undefined;
+  const good = pool.cookieSecrets().some((secret) => isSame(signature, signatureOf(secret, owner, device)));
+  return good ? `${owner.id} ${device}` : undefined;
 }
 
 /** One cookie for each account, so that a browser shared by several people is known to each of them. */
@@ -37,12 +37,12 @@ function cookieOf({ id }: Owner): string {
   return `gyg_device_${createHash('sha256').update(id).digest('base64url').slice(0, 16)}`;
 }
 
-function signatureOf(secret: string, { id, passwordHash }: Owner, made: string): string {
+function signatureOf(secret: string, { id, passwordHash }: Owner, device: string): string {
   const key = createHmac('sha256', secret).update('device cookies').digest();
-  return createHmac('sha256', key).update(`${id}\n${passwordHash}\n${made}`).digest('base64url');
+  return createHmac('sha256', key).update(`${id}\n${passwordHash}\n${device}`).digest('base64url');
 }
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -40,9 +40,9 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const counted = (charges: Charge[]) => charges.filter(([limit]) => options.enabled || limit.always);
   async function wait(charges: Charge[]): Promise<number> {
     const counters = await limiter.count(counted(charges));
-    for (const one of counters) {
-      const { limit, count } = one;
-      options.onCounted?.({ limit: limit.name, percent: percentOf(one), refused: count > limit.max });
+    for (const counter of counters) {
+      const { limit, count } = counter;
+      options.onCounted?.({ limit: limit.name, percent: percentOf(counter), refused: count > limit.max });
     }
     return secondsToWait(counters, now());
   }

@@ -112,9 +112,9 @@ describe('confirming', () => {
   it('refuses a wrong code, and any code for an unknown address, with the same message', async () => {
     const email = await join('second@example.org');
     const code = wrong(await running.getCode(email));
-    const known = await outcome('confirm', { email, code });
-    expect(known).toMatchObject({ status: 400, error: 'CodeMismatchException' });
-    expect(await outcome('confirm', { email: 'nobody@example.org', code })).toEqual(known);
+    const refused = await outcome('confirm', { email, code });
+    expect(refused).toMatchObject({ status: 400, error: 'CodeMismatchException' });
+    expect(await outcome('confirm', { email: 'nobody@example.org', code })).toEqual(refused);
   });
 
   it('refuses the right code after five wrong tries, until a new code is sent', async () => {

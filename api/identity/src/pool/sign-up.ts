@@ -67,11 +67,13 @@ async function register(pool: Pool, input: z.infer<typeof signUpSchema>, passwor
     const createdAt = new Date(pool.now());
     const added = await insertUser(t, { id: randomUUID(), email, name, locale, passwordHash, groups: [], createdAt });
     if (added) await mailVerificationCode(t, pool, added);
-    const found = added ?? (await findUserByEmail(t, email));
-    if (!found) throw new Error('The account was erased at this moment.');
+    const registered = added ?? (await findUserByEmail(t, email));
+    if (!registered) throw new Error('The account was erased at this moment.');
     // The earlier sign-up was not confirmed; the newest is the most likely to return with a code.
-    const isFree = !added && (await updateUnconfirmed(t, found.id, { name, locale, passwordHash }));
-    const user = isFree ? { ...found, name, locale, passwordHash } : ((await findUserByEmail(t, email)) ?? found);
+    const isFree = !added && (await updateUnconfirmed(t, registered.id, { name, locale, passwordHash }));
+    const user = isFree
+      ? { ...registered, name, locale, passwordHash }
+      : ((await findUserByEmail(t, email)) ?? registered);
     const handOut = await storeProof(t, pool, user.id, { shown: 'password', name, locale, passwordHash });
     return { user, isNew: added !== undefined, handOut };
   });

@@ -16,13 +16,13 @@ const work = countWork(await openTestDatabase());
 const password = 'Havet2026';
 const unknown = 'unknown@example.org';
 const unverified = 'unverified@example.org';
-const known = 'known@example.org';
-const everyone = [unknown, unverified, known];
+const confirmed = 'known@example.org';
+const everyone = [unknown, unverified, confirmed];
 let running: RunningIdentity;
 
 beforeAll(async () => {
   running = await startIdentity({ db: work.db, hasher: work.hasher, limits: 'off' });
-  await running.identity.pool.createConfirmedUser({ email: known, name: 'K', password });
+  await running.identity.pool.createConfirmedUser({ email: confirmed, name: 'K', password });
   await running.post('sign-up', { name: 'U', email: unverified, password });
 });
 afterAll(() => running.close());
@@ -71,22 +71,22 @@ describe('an unauthenticated caller', () => {
 
   it('causes two hashes by a sign-up, with a free or a taken address', async () => {
     const signUp = (email: string) => running.post('sign-up', { name: 'S', email, password });
-    for (const email of [known, unverified, 'free@example.org'])
+    for (const email of [confirmed, unverified, 'free@example.org'])
       expect(await work.of(() => signUp(email))).toMatchObject({ hashes: 2 });
   });
 
   it('cannot see in the response whether the account is confirmed', async () => {
-    const [one, other] = await Promise.all(
-      [known, unverified].map(async (email) => {
+    const [first, other] = await Promise.all(
+      [confirmed, unverified].map(async (email) => {
         const { headers, ...rest } = await readResponse(await running.post('sign-up', { name: 'S', email, password }));
         // A random number of the same length.
         return { ...rest, headers: { ...headers, 'set-cookie': headers['set-cookie']?.replace(/=[^;]+/, '') } };
       }),
     );
-    expect(one?.body).toContain('UsernameExistsException');
-    expect(one?.headers['set-cookie']).toContain('HttpOnly');
-    const timeless = (answer: typeof one) => JSON.stringify(answer).replace(/Expires=[^;]+/, '');
-    expect(timeless(one)).toBe(timeless(other));
+    expect(first?.body).toContain('UsernameExistsException');
+    expect(first?.headers['set-cookie']).toContain('HttpOnly');
+    const timeless = (answer: typeof first) => JSON.stringify(answer).replace(/Expires=[^;]+/, '');
+    expect(timeless(first)).toBe(timeless(other));
   });
 
   it('causes one hash by trying a code for a password reset, for any address', async () => {

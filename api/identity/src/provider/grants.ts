@@ -38,7 +38,7 @@ async function extend(
 ): Promise<Grant> {
   const granted = grant.getResourceScope(audience).split(' ');
   const covers =
-    grant.getOIDCScope() === oidcScope && scope.split(' ').every((one) => one === '' || granted.includes(one));
+    grant.getOIDCScope() === oidcScope && scope.split(' ').every((word) => word === '' || granted.includes(word));
   if (!isNew && covers) return grant;
   grant.addOIDCScope(oidcScope);
   if (scope !== '') grant.addResourceScope(audience, scope);

@@ -3,8 +3,8 @@
  * no switch. It works on Node 20: the tests of this package run there. Other output during the load is passed on.
  */
 const { warn } = console;
-console.warn = (...given: unknown[]) => {
-  if (!String(given[0]).includes('oidc-provider WARNING: Unsupported runtime.')) warn(...given);
+console.warn = (...words: unknown[]) => {
+  if (!String(words[0]).includes('oidc-provider WARNING: Unsupported runtime.')) warn(...words);
 };
 
 export const {

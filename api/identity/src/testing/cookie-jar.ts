@@ -1,3 +1,5 @@
+import { parseSetCookie, stringifyCookie } from 'cookie';
+
 export interface Cookie {
   name: string;
   value: string;
@@ -30,17 +32,15 @@ export class CookieJar {
     const sent = this.#cookies.filter(
       ({ path }) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/')),
     );
-    if (sent.length > 0) headers.set('cookie', sent.map(({ name, value }) => `${name}=${value}`).join('; '));
+    if (sent.length > 0)
+      headers.set('cookie', sent.map(({ name, value }) => stringifyCookie({ [name]: value })).join('; '));
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;
   }
 
   #keep(line: string): void {
-    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-    const [name = '', ...rest] = pair.split('=');
-    const value = rest.join('=');
-    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+    const { name, value = '', path = '/' } = parseSetCookie(line);
     this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
     if (value !== '') this.#cookies.push({ name, value, path });
   }

@@ -20,4 +20,5 @@ export {
 export { askToSignOut, confirmSignOut, signOut } from './sign-out';
 export { type RunningIdentity, startIdentity } from './start-identity';
 export { other, password, school, withTwoSites } from './two-sites';
+export { useUp } from './use-up';
 export { openVisitor, type Visitor } from './visitor';

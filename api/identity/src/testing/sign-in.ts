@@ -34,8 +34,8 @@ export async function askToSignIn(
     code_challenge_method: 'S256',
     ...change,
   };
-  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const authorize = `${origin}/identity/auth?${new URLSearchParams(given)}`;
+  const pairs = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const authorize = `${origin}/identity/auth?${new URLSearchParams(pairs)}`;
   return { location: new URL(locationOf(await browser.fetch(authorize), authorize)), verifier };
 }
 

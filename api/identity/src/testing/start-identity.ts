@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import type { Database } from '@gyg/database';
-import { mailOutbox } from '@gyg/database/schema';
+import { identityKey, mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import { desc, eq } from 'drizzle-orm';
 import express, { type Express } from 'express';
 import { createIdentity, type Identity } from '../create-identity';
 import type { IdentityOptions } from '../identity-options';
+import { insertKey } from '../keys/key.repository';
+import { nextSlot } from '../keys/key-order';
+import { makeKey } from '../keys/make-key';
 import { quickHasher } from './quick-hasher';
 
 export interface RunningIdentity {
@@ -24,6 +27,16 @@ export interface RunningIdentity {
   close(): Promise<void>;
 }
 
+let signingKey: ReturnType<typeof makeKey> | undefined;
+
+/** Making a signing key takes longer than most tests, so that all issuers of this process begin with the same one. */
+async function giveSigningKey(db: Database, now: number): Promise<void> {
+  if ((await db.read.$count(identityKey)) > 0) return;
+  signingKey ??= makeKey('signing');
+  const key = { use: 'signing', slot: nextSlot('signing', []), value: await signingKey } as const;
+  await db.tx((t) => insertKey(t, { ...key, createdAt: new Date(now) }));
+}
+
 /**
  * Runs the issuer on a loopback port with an empty database. Passwords are hashed quickly unless a `hasher` is given.
  * `trustProxy`: trusts forwarding headers of proxies there. `mount`: adds to the app.
@@ -40,6 +53,7 @@ export async function startIdentity(
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const origin = `http://127.0.0.1:${address.port}`;
+  await giveSigningKey(db, options.now?.() ?? Date.now());
   const identity = await createIdentity({
     db,
     issuer: `${origin}/identity`,

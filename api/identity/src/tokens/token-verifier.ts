@@ -87,13 +87,13 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
   const verified = derivedFrom(keys, () => new LRUCache<string, AccessClaims>({ max: rememberedTokens }));
 
   async function verifyAccess(token: string): Promise<AccessClaims> {
-    const known = verified();
+    const tokens = verified();
     const digest = hash('sha256', token);
-    const seen = known.get(digest);
+    const seen = tokens.get(digest);
     const seconds = Math.floor(now() / 1000);
     if (seen && seen.exp > seconds - clockTolerance && seen.iat <= seconds + clockTolerance) return seen;
     const claims = await verify(token, accessClaims, { audience, typ: 'at+jwt' });
-    known.set(digest, claims);
+    tokens.set(digest, claims);
     return claims;
   }
 
@@ -106,14 +106,14 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
     /** The person of an access token. */
     async verifyAccessToken(token: string): Promise<Principal> {
       const claims = await verifyAccess(token);
-      const found = await findPersonOfGrant(claims.sub, claims[grantClaim]);
-      if (!found?.grantedUntil || found.grantedUntil.getTime() <= now())
+      const owner = await findPersonOfGrant(claims.sub, claims[grantClaim]);
+      if (!owner?.grantedUntil || owner.grantedUntil.getTime() <= now())
         throw new TokenRefused('The login has ended, or the user no longer exists.');
-      requireGood(found.user, claims[issuedAtClaim]);
+      requireGood(owner.user, claims[issuedAtClaim]);
       const { client_id: clientId, scope } = claims;
       // A partner's site never gets its users' rights.
-      const groups = clientId === webClientId ? found.user.groups : [];
-      return { ...personOf(found.user), groups, clientId, scopes: scope.split(' ').filter((one) => one !== '') };
+      const groups = clientId === webClientId ? owner.user.groups : [];
+      return { ...personOf(owner.user), groups, clientId, scopes: scope.split(' ').filter((word) => word !== '') };
     },
     /**
      * The person of an ID token issued to a client, by default the platform's. It grants no access, so it outlives a

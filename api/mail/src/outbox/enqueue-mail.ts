@@ -16,8 +16,8 @@ type NewMail = typeof mailOutbox.$inferInsert;
 /** Urgent mails are due before all queued ones (the outbox sends the longest due first). */
 const beforeAllOthers = new Date(0);
 
-function rowOf<Name extends MailTemplateName>({ to, template, locale, data: given }: MailToSend<Name>): NewMail {
-  const data: Record<string, unknown> = mailTemplates[template].data.parse(given);
+function rowOf<Name extends MailTemplateName>({ to, template, locale, data: values }: MailToSend<Name>): NewMail {
+  const data: Record<string, unknown> = mailTemplates[template].data.parse(values);
   const due = isUrgentMail(template) ? { nextAt: beforeAllOthers } : {};
   return { to: normaliseEmail(to), template, locale, data, ...due };
 }

@@ -115,7 +115,7 @@ describe('the mail worker', () => {
     const failing = worker({ deliver: refuse, onFailure: ({ givenUp }) => failures.push(givenUp) });
     for (; later < giveUpAfter + 90 * 60_000; later += 30 * 60_000) await failing.runOnce();
     const [mail] = await outbox();
-    expect(mail).toMatchObject({ data: {}, sentAt: null });
+    expect([mail?.data, mail?.sentAt]).toEqual([{}, null]);
     expect(mail?.failedAt).toBeInstanceOf(Date);
     expect(failures.filter(Boolean)).toEqual([true]);
     expect(failures.at(-1)).toBe(true);
@@ -134,15 +134,16 @@ describe('the mail worker', () => {
     });
     expect(await refusing.runOnce()).toBe(0);
     expect(failures).toEqual([[true, '550 5.1.1 <…>: user unknown']]);
-    expect((await outbox())[0]).toMatchObject({ lastError: '550 5.1.1 <…>: user unknown', data: {} });
+    const [mail] = await outbox();
+    expect([mail?.lastError, mail?.data]).toEqual(['550 5.1.1 <…>: user unknown', {}]);
   });
 
   it('keeps a mail that was given up, to send it again when someone asks, with its attempts', async () => {
     await enqueuePlain('anna@example.org');
     await worker({ deliver: () => Promise.reject(new MailRejected('550 no')) }).runOnce();
-    const [given] = await outbox();
-    expect(given).toMatchObject({ attempts: 1, data: plain });
-    const retry = () => db.tx((tx) => retryMail(tx, given?.id ?? '', new Date()));
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({ attempts: 1, data: plain });
+    const retry = () => db.tx((tx) => retryMail(tx, mail?.id ?? '', new Date()));
     expect(await retry()).toMatchObject({ outcome: 'due', mail: { attempts: 1, failedAt: null } });
     later = 1000;
     expect(await worker({ keepSent: 1 }).runOnce()).toBe(1);
@@ -210,6 +211,31 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(0);
     later = lease + 1000;
     expect(await worker().runOnce()).toBe(1);
+  });
+
+  it('records nothing of an attempt whose mail another worker has taken over', async () => {
+    await enqueue();
+    let failLate: (error: Error) => void = () => {};
+    let slow: Promise<number> | undefined;
+    await new Promise<void>((begun) => {
+      slow = worker({
+        deliver: () =>
+          new Promise((_sent, failed) => {
+            failLate = failed;
+            begun();
+          }),
+      }).runOnce();
+    });
+    later = lease + 1000;
+    const meanwhile: unknown[] = [];
+    const takeOver: Deliver = async (mail) => {
+      await deliver(mail);
+      failLate(new Error('451 too late'));
+      await slow;
+      meanwhile.push(...(await outbox()).map(({ attempts, lastError }) => [attempts, lastError]));
+    };
+    expect(await worker({ deliver: takeOver }).runOnce()).toBe(1);
+    expect(meanwhile).toEqual([[2, null]]);
   });
 
   it('is not delayed by one broken mail', async () => {

@@ -63,9 +63,9 @@ test('claims and records mails that are sent at once in one transaction each', a
   let transactions = 0;
   const counting: Database = {
     ...db,
-    tx: (act, given) => {
+    tx: (act, options) => {
       transactions += 1;
-      return db.tx(act, given);
+      return db.tx(act, options);
     },
   };
   expect(await worker({ db: counting, keepSent: 9 }).runOnce()).toBe(5);

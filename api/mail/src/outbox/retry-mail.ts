@@ -24,14 +24,14 @@ export async function retryMail(tx: Tx, id: string, now: Date): Promise<Retry> {
 
 /** Makes all mails due that were given up and still have their data, at most `limit`; returns which. */
 export async function retryGivenUpMails(tx: Tx, now: Date, limit: number): Promise<RetriedMail[]> {
-  const found = await listRetryableMails(tx, limit);
-  if (found.length === 0) return [];
+  const mails = await listRetryableMails(tx, limit);
+  if (mails.length === 0) return [];
   const due = new Set(
     await makeDue(
       tx,
-      found.map(({ id }) => id),
+      mails.map(({ id }) => id),
       now,
     ),
   );
-  return found.filter(({ id }) => due.has(id));
+  return mails.filter(({ id }) => due.has(id));
 }

@@ -106,7 +106,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
 
 it('has a different subject and heading in each language', () => {
   // A plain message has the sender's text.
-  for (const name of names.filter((one) => one !== 'plainMessage')) {
+  for (const name of names.filter((template) => template !== 'plainMessage')) {
     for (const data of Object.values(mailSamples[name])) {
       const [en, se] = locales.map((locale) => renderMail(name, locale, data, sampleWrittenAt));
       expect(se?.subject, name).not.toBe(en?.subject);

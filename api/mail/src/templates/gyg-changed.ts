@@ -14,7 +14,7 @@ function formerly(
   labels: { when: string; where: string },
   gyg: z.infer<typeof data>,
 ): NonNullable<MailContent['facts']> {
-  const [before, after] = [gyg.before, gyg].map((one) => mailPeriod(locale, one));
+  const [before, after] = [gyg.before, gyg].map((version) => mailPeriod(locale, version));
   return [
     [labels.when, before === undefined || before === after ? '' : before],
     [labels.where, gyg.before.address === gyg.address ? '' : gyg.before.address],

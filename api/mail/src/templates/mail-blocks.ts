@@ -33,8 +33,8 @@ const button =
 /** The actions of a mail: one or two buttons, below each other on narrow screens, and further links below them. */
 export function actionButtons({ action, otherAction, links = [] }: MailContent): string {
   const main = `<a class="action" href="${escapeHtml(action.href)}" style="${button};border:2px solid ${colours.action};background:${colours.action};color:${colours.onAction};margin:0 8px 8px 0">${escapeHtml(action.label)}</a>`;
-  const other = (one: MailAction) =>
-    ` <a class="other-action" href="${escapeHtml(one.href)}" style="${button};border:2px solid ${colours.action};color:${colours.action};margin:0 0 8px">${escapeHtml(one.label)}</a>`;
+  const other = (action: MailAction) =>
+    ` <a class="other-action" href="${escapeHtml(action.href)}" style="${button};border:2px solid ${colours.action};color:${colours.action};margin:0 0 8px">${escapeHtml(action.label)}</a>`;
   const link = ({ label, href }: MailAction) =>
     `<p style="margin:16px 0 0;font-size:17px;line-height:1.55"><a class="brand" href="${escapeHtml(href)}" style="color:${colours.action}">${escapeHtml(label)}</a></p>`;
   return `<p style="margin:24px 0 0">${main}${otherAction ? other(otherAction) : ''}</p>${links.map(link).join('')}`;

@@ -1,7 +1,10 @@
 import { bookings, memberships, needs, organizations, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
-import { secondNeedTitle } from '../../queries/need-titles.repository';
-import { bookedNeedTitleIn, type TextLanguage } from '../../queries/texts-in-language.repository';
+import {
+  bookedNeedTitleIn,
+  secondNeedTitle,
+  type TextLanguage,
+} from '../../access/queries/texts-in-language.repository';
 
 /**
  * Whether the booker is still a member of the represented organisation. For `exists` PostgreSQL would read all memberships

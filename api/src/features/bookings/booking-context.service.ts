@@ -1,6 +1,6 @@
 import type { BookingStatus, ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { findBooking, findBookingGyg } from './booking.repository';
 
 /** The gyg and kind of a booking, for seeding. Throws 404 `booking.missing`. */

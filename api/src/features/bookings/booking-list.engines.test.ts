@@ -142,6 +142,14 @@ describe('the list of hosts', () => {
   });
 });
 
+test('declined bookings have ended, also under a filter', async () => {
+  const { gyg, admin, ids, asHost } = await scene();
+  await api.as(admin)('declineBooking', { params: { gygId: gyg.id, bookingId: ids.bo } });
+  const list = await asHost({ group: 'ended', keyword: 'bo lind' });
+  expect(names(list)).toEqual(['Bo']);
+  expect(list.data.counts).toEqual({ all: 1, waiting: 0, confirmed: 0, ended: 1 });
+});
+
 describe('the list of an organisation’s administrators', () => {
   test('has the bookings that represent it or ask to, without comments and reasons', async () => {
     const { people, asBoss } = shared;

@@ -2,9 +2,9 @@ import type { BookingGroup, BookingSort, Locale } from '@gyg/contract';
 import { inParts, listOf, type Reader } from '@gyg/database';
 import { bookings, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { nameColumn } from '../../queries/name-column.repository';
-import { erasedLast, matchesPerson } from '../../queries/people.repository';
-import { compareTexts } from '../../text/compare-texts';
+import { erasedLast, matchesPerson } from '../../access/queries/people.repository';
+import { nameColumn } from '../../access/queries/texts-in-language.repository';
+import { compareTexts } from '../../text/search-text';
 import { stillMember } from './booking-columns.repository';
 import { type BookingOrder, bookingsOfPart, sortBookings } from './booking-order.repository';
 import { inNameOf } from './participant.repository';
@@ -67,7 +67,7 @@ async function placeOfNeed(read: Reader, gygId: string, language: Locale): Promi
   const titles = await read.select({ id: needs.id, title: needs.title }).from(needs).where(eq(needs.gygId, gygId));
   const sorted = titles.toSorted((a, b) => compareTexts[language](a.title, b.title));
   const places = sorted.map(({ id }, at) => sql`when ${id} then ${sql.raw(String(at))}`);
-  return places.length === 0 ? sql`null` : sql`case ${needs.id} ${sql.join(places, sql` `)} end`;
+  return sql`case ${needs.id} ${sql.join(places, sql` `)} end`;
 }
 
 /** For a reader of a language, equal ones newest first. */

@@ -2,19 +2,19 @@ import type { AnswerOf, BookingGroup, BookingSort, GygBooking, ReadingLanguage }
 import { inParts, type Reader } from '@gyg/database';
 import { type Insider, localeOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
+import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
-import type { Paging } from '../../queries/paging.repository';
 import { type Asked, getVisibleGyg } from '../gygs';
 import { countBookingsOf } from '../needs';
 import { getOrganizationRow } from '../organizations';
-import { type Representation, representationsOf } from '../representation';
-import { listBookingsById } from './attendance.repository';
+import { listBookingsById } from './attendance/attendance.repository';
 import type { BookingRow } from './booking.repository';
 import { type BookingListFilter, countGroups, listGroupIds } from './booking-list.repository';
 import { presentGygBooking, presentMemberBooking } from './gyg-booking.presenter';
 import { bookingColumns } from './gyg-booking-csv';
+import { type Representation, representationsOf } from './representation/represent.service';
 
 interface ListInput extends Paging {
   group: BookingGroup;
@@ -41,11 +41,11 @@ async function readRows(
 ) {
   const rows: GygBooking[] = [];
   const readPart = async (part: readonly string[]) => {
-    const [found, representations] = await Promise.all([
+    const [bookings, representations] = await Promise.all([
       listBookingsById(read, gygId, part, reading),
       representationsOf(read, part),
     ]);
-    const ordered = part.flatMap((id) => found.get(id) ?? []);
+    const ordered = part.flatMap((id) => bookings.get(id) ?? []);
     rows.push(...ordered.map((row) => present(row, representations.get(row.id))));
   };
   await inParts(ids, readPart, rowsOfPart);

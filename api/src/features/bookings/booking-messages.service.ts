@@ -46,7 +46,7 @@ const confirmation = (gyg: GygRow, row: BookingRow) =>
 
 /** Notifies and mails the booker. */
 export async function notifyBookingConfirmed(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
-  await notifyEach(uow, [row], (one) => confirmation(gyg, one));
+  await notifyEach(uow, [row], (booking) => confirmation(gyg, booking));
   await mailConfirmation(uow, gyg, row);
 }
 

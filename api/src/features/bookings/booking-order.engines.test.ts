@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
 import { countTurns } from '../../testing/count-turns';
 import { addBookers } from '../../testing/crowd';
-import { listExpectedIds } from './attendance.repository';
+import { listExpectedIds } from './attendance/attendance.repository';
 
 const api = await createTestApi();
 afterAll(() => api.close());

@@ -28,18 +28,18 @@ const selectSorted = (read: Reader, { last, value }: BookingOrder) =>
     .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
 type Sorted = Awaited<ReturnType<typeof selectSorted>>[number];
 
-function compareValues(one: Sorted['value'], other: Sorted['value']): number {
-  if (one === other || one === null || other === null) return 0;
-  return one < other ? -1 : 1;
+function compareValues(left: Sorted['value'], right: Sorted['value']): number {
+  if (left === right || left === null || right === null) return 0;
+  return left < right ? -1 : 1;
 }
 
 const comparing = ({ way, ties }: BookingOrder) => {
   const [direction, age] = [way === 'asc' ? 1 : -1, ties === 'oldest' ? 1 : -1];
-  return (one: Sorted, other: Sorted): number =>
-    one.last - other.last ||
-    direction * compareValues(one.value, other.value) ||
-    age * (one.createdAt.getTime() - other.createdAt.getTime()) ||
-    age * (one.id < other.id ? -1 : 1);
+  return (left: Sorted, right: Sorted): number =>
+    left.last - right.last ||
+    direction * compareValues(left.value, right.value) ||
+    age * (left.createdAt.getTime() - right.createdAt.getTime()) ||
+    age * (left.id < right.id ? -1 : 1);
 };
 
 /**

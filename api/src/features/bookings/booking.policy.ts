@@ -1,6 +1,6 @@
 import type { BookingStatus, ContributionType, UserBooking, WhoCanOffer } from '@gyg/contract';
 import { type Actor, isInsider, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
-import { forbidden, needsSignIn, problem } from '../../problem/problem';
+import { forbidden, needsSignIn, problem } from '../../problem';
 import { cancellableUntil, type GygRow, isOpen } from '../gygs';
 import type { BookingRow } from './booking.repository';
 

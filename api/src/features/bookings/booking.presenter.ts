@@ -1,8 +1,8 @@
 import type { Booking, Participant } from '@gyg/contract';
 import { type Actor, isPartnerSite, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import type { GygRow } from '../gygs';
-import type { Representation } from '../representation';
 import type { BookingRow, PublicBookingRow } from './booking.repository';
+import type { Representation } from './representation/represent.service';
 
 const needIds = ({ kind, needId }: Pick<BookingRow, 'kind' | 'needId'>) => ({
   gygPositionId: kind === 'SKILL' ? needId : null,

@@ -2,9 +2,9 @@ import type { ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { staysInMyBookings } from '../../queries/booked-gyg.repository';
-import type { TextPaging } from '../../queries/paging.repository';
-import type { TextLanguage } from '../../queries/texts-in-language.repository';
+import { staysInMyBookings } from '../../access/queries/booked-gyg.repository';
+import type { TextPaging } from '../../access/queries/paging.repository';
+import type { TextLanguage } from '../../access/queries/texts-in-language.repository';
 import { bookingColumns } from './booking-columns.repository';
 
 export type NewBooking = typeof bookings.$inferInsert;

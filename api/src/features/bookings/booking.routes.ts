@@ -1,14 +1,14 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
-import { recordAttendance } from './attendance.service';
-import { listAttendance } from './attendance-list.service';
+import { recordAttendance } from './attendance/attendance.service';
+import { listAttendance } from './attendance/attendance-list.service';
+import { recordAttendances } from './attendance/record-attendances.service';
+import { thankBooker } from './attendance/thank-booker.service';
 import { listGygBookings, listMemberBookings } from './booking-list.service';
 import { createBooking } from './create-booking.service';
 import { answerBooking, cancelBooking } from './end-booking.service';
 import { listUserBookings, presentBookingRow } from './own-bookings.service';
 import { listParticipants } from './participant.service';
-import { recordAttendances } from './record-attendances.service';
-import { thankBooker } from './thank-booker.service';
 import { updateBooking } from './update-booking.service';
 
 /** A time of a body; undefined means now. */

@@ -1,13 +1,12 @@
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygStateAt, listGygRowsById } from '../gygs';
-import { releaseCapacity } from '../needs';
+import { offerFreePositions, releaseCapacity } from '../needs';
 import { notifyHosts, withdrawAction } from '../notifications';
-import { dropPendingRequests } from '../representation';
-import { offerFreePositions } from '../waitlist-offers';
-import { callWebhooks } from '../webhook-events';
+import { callWebhooks } from '../webhooks';
 import { bookingFacts } from './booking.presenter';
 import { activeStatuses, type BookingRow, isActive, listUserRows, updateBookingStatus } from './booking.repository';
+import { dropPendingRequests } from './representation/represent.service';
 
 /** Upcoming: active, the gyg has not finished, and attendance is not recorded. */
 function isComing(uow: UnitOfWork, gyg: GygRow, row: BookingRow): boolean {

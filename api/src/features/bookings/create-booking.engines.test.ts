@@ -159,7 +159,13 @@ describe('booking is refused', () => {
       undefined,
     ]);
     expect((await book(user, request(open))).status).toBe(201);
-    expect(await refused(user, request(open))).toEqual([409, 'booking.failed', 'already_booked']);
+    for (const userOrganization of [null, host.id]) {
+      expect(await refused(user, request(open, { userOrganization }))).toEqual([
+        409,
+        'booking.failed',
+        'already_booked',
+      ]);
+    }
     expect(await refused(await api.user(), request(open))).toEqual([409, 'booking.failed', 'full']);
     expect((await book(user, request(sacks, { ...items, quantity: 3 }))).status).toBe(201);
     expect(await refused(await api.user(), request(sacks, { ...items, quantity: 4 }))).toEqual([

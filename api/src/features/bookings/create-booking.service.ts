@@ -1,19 +1,76 @@
-import type { BookingStatus, ContributionType } from '@gyg/contract';
-import type { SignedIn } from '../../access/actor';
+import type { BookingFailureReason, BookingStatus, ContributionType, WhoCanOffer } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { Actor, SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed } from '../../problem/problem';
-import { type GygRow, getVisibleGyg, requireOpenAt } from '../gygs';
-import { closeInvites } from '../invites';
-import { getBookableNeed, type NeedRow, reserveCapacity } from '../needs';
-import { type Representation, requestRepresentation, requireMember } from '../representation';
-import { requireNotErased } from '../users';
-import { claimEntry, offerFreePositions } from '../waitlist-offers';
-import { callWebhooks } from '../webhook-events';
+import { bookingFailed } from '../../problem';
+import { type GygRow, getVisibleGyg, isAnyPartner, isOpen, requireOpenAt } from '../gygs';
+import { closeInvites, type IsInvited, invitationsTo } from '../invites';
+import {
+  capacityLeft,
+  claimEntry,
+  getBookableNeed,
+  isEligible,
+  type NeedRow,
+  offerFreePositions,
+  reserveCapacity,
+} from '../needs';
+import { requireNotErased } from '../people';
+import { callWebhooks } from '../webhooks';
 import { requireOwn, requireQuantity } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
 import { findBooking, findBookingWithTimes, hasBookedNeed, insertBooking } from './booking.repository';
-import { getBookingRefusal, getEligibility } from './booking-eligibility.service';
 import { notifyBookingCreated } from './booking-messages.service';
+import { type Representation, requestRepresentation, requireMember } from './representation/represent.service';
+
+/** The facts that decide eligibility besides memberships. */
+interface Eligibility {
+  /** Whether one of the caller's organisations is an accepted partner of the gyg. */
+  partner: boolean;
+  invited: IsInvited;
+}
+
+const forPartners: WhoCanOffer[] = ['ONLY_PARTNERS', 'HOST_OR_PARTNERS'];
+
+/** The caller's eligibility for a gyg, as far as these needs require it. */
+export async function getEligibility(
+  read: Reader,
+  actor: Actor,
+  gyg: GygRow,
+  needs: readonly NeedRow[],
+): Promise<Eligibility> {
+  if (actor.kind !== 'user') return { partner: false, invited: () => false };
+  const asks = (values: readonly WhoCanOffer[]) => needs.some((need) => values.includes(need.whoCanOffer));
+  const [partner, invited] = await Promise.all([
+    asks(forPartners) && isAnyPartner(read, gyg.id, [...actor.roles.keys()]),
+    invitationsTo(read, gyg.id, asks(['INVITE_ONLY']) ? actor.id : undefined),
+  ]);
+  return { partner, invited };
+}
+
+interface BookingCircumstances extends Eligibility {
+  actor: Actor;
+  gyg: GygRow;
+  /** Whether the caller has booked this need. */
+  booked: boolean;
+  now: Date;
+}
+
+/** Why the caller cannot book a need now, checked in the order of the contract; null if they can. */
+export function getBookingRefusal(
+  need: NeedRow,
+  { actor, gyg, booked, now, ...eligibility }: BookingCircumstances,
+): BookingFailureReason | null {
+  if (!isOpen(gyg, now)) return 'not_open';
+  if (need.whoCanOffer === 'NONE') return 'closed';
+  if (booked) return 'already_booked';
+  if (!isEligible(actor, gyg, need, eligibility)) return 'not_eligible';
+  return capacityLeft(need) > 0 ? null : 'full';
+}
+
+/** Whether a user has an active booking of a need. */
+export function hasBooked(read: Reader, needId: string, userId: string): Promise<boolean> {
+  return hasBookedNeed(read, needId, userId);
+}
 
 export interface BookingInput {
   userId: string;

@@ -2,13 +2,11 @@ import type { ContributionType } from '@gyg/contract';
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { confirmCapacity, lockNeedForUpdate, releaseCapacity } from '../needs';
+import { confirmCapacity, lockNeedForUpdate, offerFreePositions, releaseCapacity } from '../needs';
 import { closeAction, withdrawAction, withdrawReminders } from '../notifications';
-import { dropPendingRequests } from '../representation';
-import { offerFreePositions } from '../waitlist-offers';
-import { callWebhooks } from '../webhook-events';
+import { callWebhooks } from '../webhooks';
 import { requireVisibleBooking } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
 import {
@@ -20,6 +18,7 @@ import {
 } from './booking.repository';
 import { getBookingContext } from './booking-context.service';
 import { notifyBookingCancelled, notifyBookingConfirmed, notifyBookingDeclined } from './booking-messages.service';
+import { dropPendingRequests } from './representation/represent.service';
 
 /**
  * The booker may cancel until the gyg starts (or until it finishes, if booked after the start); a host until it
@@ -46,8 +45,8 @@ export async function cancelBooking(
   { contributionType, reason }: { contributionType: ContributionType; reason: string },
 ): Promise<void> {
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
-  const found = await findBooking(uow.tx, gyg.id, bookingId);
-  const row = requireVisibleBooking(actor, gyg, found, contributionType);
+  const booking = await findBooking(uow.tx, gyg.id, bookingId);
+  const row = requireVisibleBooking(actor, gyg, booking, contributionType);
   if (reason === '') throw problem('booking.missing_reason');
   permit('cancelBooking', actor, { userId: row.userId, gyg });
   if (row.status === 'CANCELLED') return;

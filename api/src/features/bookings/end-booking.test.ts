@@ -64,6 +64,8 @@ describe('cancelling', () => {
     await cancel(user);
     expect((await cancel(user)).status).toBe(204);
     expect(await left()).toBe(2);
+    clock.pass(24 * 365);
+    expect((await cancel(user)).status).toBe(204);
   });
 
   test('requires a reason', async () => {
@@ -139,6 +141,15 @@ describe('a pending booking', () => {
     expect(await left()).toBe(2);
     const notified = await api.as(user)('listNotifications', { params: { userId: user.id } });
     expect(notified.data.notifications.map((one) => one.type)).toContain('booking_declined');
+  });
+
+  test('is not found at another gyg', async () => {
+    const { admin, bookingId } = await booked({}, { needsApproval: true });
+    const other = await api.scene();
+    await api.member(other.host.id, admin.id, 'ADMIN');
+    for (const name of ['acceptBooking', 'declineBooking'] as const) {
+      expect((await answer(admin, name, other.gyg.id, bookingId)).problem.code).toBe('booking.missing');
+    }
   });
 
   test('can be answered by a manager who is not an admin, but not with a partner site’s token', async () => {

@@ -1,9 +1,9 @@
 import type { GygBooking } from '@gyg/contract';
 import type { Actor } from '../../access/actor';
 import type { GygRow } from '../gygs';
-import type { Representation } from '../representation';
 import { presentBooking, presentParticipant } from './booking.presenter';
 import type { BookingRow } from './booking.repository';
+import type { Representation } from './representation/represent.service';
 
 /** A booking for the hosts. */
 export function presentGygBooking(row: BookingRow, representation: Representation | undefined): GygBooking {

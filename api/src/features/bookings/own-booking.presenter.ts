@@ -1,6 +1,6 @@
 import type { Booking, UserBooking } from '@gyg/contract';
-import { hoursOf } from '../contributions';
 import type { presentBookedGyg } from '../gygs';
+import { hoursOf } from '../reports/contributions';
 import type { BookingRow } from './booking.repository';
 
 /** The hours that count as given: null until attendance is recorded, and for items. */

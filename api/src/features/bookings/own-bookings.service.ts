@@ -1,10 +1,9 @@
 import type { Booking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
+import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import type { Paging } from '../../queries/paging.repository';
-import { contributionStatistics } from '../contributions';
+import { problem } from '../../problem';
 import {
   type Asked,
   cancellableUntil,
@@ -13,14 +12,15 @@ import {
   listParticipantInfo,
   presentBookedGyg,
 } from '../gygs';
+import { listUserWaitlist } from '../needs';
 import { listUserPlaceRows, type PlaceRow, presentBeneficiaryPlace } from '../recipients';
-import { representationsOf } from '../representation';
+import { contributionStatistics } from '../reports/contributions';
 import { latestOwnStories } from '../stories';
-import { listUserWaitlist } from '../waitlist-offers';
 import { changesOf } from './booking.policy';
 import { presentBooking } from './booking.presenter';
 import { type BookingRow, listActiveBookingRows, listMyRows } from './booking.repository';
 import { presentUserBooking } from './own-booking.presenter';
+import { representationsOf } from './representation/represent.service';
 
 /** Presents bookings with their representation requests. */
 export async function presentBookings(read: Reader, rows: readonly BookingRow[]): Promise<Booking[]> {
@@ -71,7 +71,7 @@ export async function listUserBookings(
   const { db, config } = context;
   const { reading, now } = asked;
   const list = { gygId, reading, page, pageSize };
-  const [{ rows, total: bookingCount }, places, stories, given, waitlist] = await Promise.all([
+  const [{ rows, total: bookingCount }, places, stories, contribution, waitlist] = await Promise.all([
     listMyRows(db.read, userId, list),
     listUserPlaceRows(db.read, userId, list),
     latestOwnStories(db.read, userId),
@@ -104,6 +104,11 @@ export async function listUserBookings(
     page,
     pageSize,
     waitlist,
-    totals: { hours: given.hours, gygs: given.gygs, goals: given.goals.length, items: given.items },
+    totals: {
+      hours: contribution.hours,
+      gygs: contribution.gygs,
+      goals: contribution.goals.length,
+      items: contribution.items,
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { ContributionType } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, needs, organizations, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { listPage, type Paging, type TextPaging } from '../../queries/paging.repository';
+import { listPage, type Paging, type TextPaging } from '../../access/queries/paging.repository';
 import { activeStatuses, type BookingRow, type PublicBookingRow, selectBookings } from './booking.repository';
 
 export interface ParticipantFilter {

@@ -1,13 +1,13 @@
 import type { ContributionType, Participant } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isInsider, personOf, readsAsHost } from '../../access/actor';
+import type { TextPaging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import type { TextPaging } from '../../queries/paging.repository';
 import { type GygRow, getVisibleGyg } from '../gygs';
-import { representationsOf } from '../representation';
 import { requireParticipantsOf } from './booking.policy';
 import { presentParticipant, presentPublicParticipant } from './booking.presenter';
 import { listParticipantRows, listPublicParticipantRows } from './participant.repository';
+import { representationsOf } from './representation/represent.service';
 
 /** A page of the participants of one kind, with the fields that the caller may see. */
 export async function listParticipantsOf(
@@ -29,8 +29,8 @@ export async function listParticipantsOf(
     organizationId,
   };
   const { rows, total } = await listParticipantRows(read, filter, { reading, ...paging });
-  const known = isInsider(actor) ? rows.map((row) => row.id) : [];
-  const representations = await representationsOf(read, known);
+  const shownIds = isInsider(actor) ? rows.map((row) => row.id) : [];
+  const representations = await representationsOf(read, shownIds);
   return {
     items: rows.map((row) => presentParticipant(row, representations.get(row.id), gyg, actor)),
     total,

@@ -2,15 +2,19 @@ import type { ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { changeCapacity, getBookableNeed, lockNeedForUpdate } from '../needs';
-import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
-import { offerFreePositions } from '../waitlist-offers';
-import { callWebhooks } from '../webhook-events';
+import { changeCapacity, getBookableNeed, lockNeedForUpdate, offerFreePositions } from '../needs';
+import { callWebhooks } from '../webhooks';
 import { mayOfferMore, requireQuantity, requireVisibleBooking } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
 import { type BookingRow, changeBooking, findBooking, isActive } from './booking.repository';
+import {
+  representationsOf,
+  requestRepresentation,
+  requireMember,
+  withdrawRepresentation,
+} from './representation/represent.service';
 
 export interface BookingUpdate {
   userId: string;
@@ -67,10 +71,10 @@ export async function updateBooking(
   update: BookingUpdate,
 ): Promise<BookingRow> {
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
-  const found = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
-  if (update.quantity !== undefined) requireQuantity(found.kind, update.quantity);
-  permit('updateBooking', actor, { userId: found.userId });
-  await lockNeedForUpdate(uow, found.needId);
+  const booking = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
+  if (update.quantity !== undefined) requireQuantity(booking.kind, update.quantity);
+  permit('updateBooking', actor, { userId: booking.userId });
+  await lockNeedForUpdate(uow, booking.needId);
   const row = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId));
   const { quantity = row.quantity, bookingComment = row.bookingComment, userOrganization } = update;
   requireSame(uow, gyg, row, update);

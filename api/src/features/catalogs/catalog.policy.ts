@@ -1,5 +1,5 @@
 import { type Actor, adminOrganizations, isSuperUser, readsAsAdmin, readsAsHost } from '../../access/actor';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { isListed, isPublished } from '../gygs';
 import type { CatalogContent, CatalogRow } from './catalog.repository';
 
@@ -37,10 +37,10 @@ export function unlistedIn<Content extends CatalogContent>(
   contents: readonly Content[],
 ): Content[] | undefined {
   if (!readsAsAdmin(actor, row.organizationId)) return undefined;
-  return contents.filter((one) => !isListed(one) && isVisible(actor, row, one));
+  return contents.filter((content) => !isListed(content) && isVisible(actor, row, content));
 }
 
 /** The gyg ids that the caller may see, in order. */
 export function visibleGygIds(actor: Actor, row: CatalogRow, contents: readonly CatalogContent[]): string[] {
-  return contents.filter((one) => isVisible(actor, row, one)).map(({ gygId }) => gygId);
+  return contents.filter((content) => isVisible(actor, row, content)).map(({ gygId }) => gygId);
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { catalogGygs, catalogs, gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { listPage, type Paging } from '../../queries/paging.repository';
+import { listPage, type Paging } from '../../access/queries/paging.repository';
 import { meantUrl } from '../../text/friendly-url';
 
 const selectCatalogs = (read: Reader) =>

@@ -1,9 +1,13 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
+import { getGygCard, listCatalogCards, listGygCards } from './cards.service';
 import { getCatalog, getCatalogByName, listCatalogs, listOrganizationCatalogs } from './catalog.service';
 import { createCatalog, deleteCatalog, updateCatalog } from './write-catalog.service';
 
 export const catalogHandlers = {
+  listGygCards: ({ context, query, now }) => listGygCards(context, query, now),
+  listCatalogCards: ({ context, query, now }) => listCatalogCards(context, query, now),
+  getGygCard: ({ context, query, now }) => getGygCard(context, query, now),
   listCatalogs: ({ context, actor, query }) => listCatalogs(context, actor, query),
   async createCatalog({ context, actor, body, now }) {
     const id = await inTransaction(context, now, (uow) => createCatalog(uow, actor, body));

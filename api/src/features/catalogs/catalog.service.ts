@@ -1,14 +1,13 @@
-import type { CatalogWithGygs } from '@gyg/contract';
+import type { Catalog, CatalogWithGygs } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
+import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import type { Paging } from '../../queries/paging.repository';
+import { problem } from '../../problem';
 import { type Asked, isListed } from '../gygs';
 import { showGygs } from '../gygs/read';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
 import { catalogScopeOf, requireOnline, requireVisibleCatalog, unlistedIn, visibleGygIds } from './catalog.policy';
-import { presentCatalog } from './catalog.presenter';
 import {
   type CatalogContent,
   type CatalogRow,
@@ -18,6 +17,12 @@ import {
   listOrganizationRows,
   listVisibleRows,
 } from './catalog.repository';
+
+/** A catalogue with the gyg ids that the caller may see. */
+export function presentCatalog(row: CatalogRow, gygIds: readonly string[]): Catalog {
+  const { profileVisible: _online, createdAt, updatedAt, ...catalog } = row;
+  return { ...catalog, updated: (updatedAt ?? createdAt).toISOString(), gygIds: gygIds.join('|') };
+}
 
 /** The gygs of each catalogue, in order, drafts included (the presenter removes them). One statement. */
 async function contentsOf(read: Reader, rows: readonly CatalogRow[]): Promise<(row: CatalogRow) => CatalogContent[]> {

@@ -1,2 +1,1 @@
 export { catalogHandlers } from './catalog.routes';
-export { getCatalogByName } from './catalog.service';

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { friendlyUrls } from '../../text/friendly-url';
 import { isPublished, listGygRowsById } from '../gygs';
 import { getOrganizationRow } from '../organizations';

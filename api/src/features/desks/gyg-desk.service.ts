@@ -5,8 +5,7 @@ import type { ApiContext } from '../../api-context';
 import { type Asked, getVisibleGyg, isPublished, presentGyg } from '../gygs';
 import { getGygCounts } from '../gygs/read';
 import { publishProblemsOf } from '../gygs/write';
-import { countBookingsOf, listVisibleNeeds } from '../needs';
-import { countWaitlist } from '../waitlist-offers';
+import { countBookingsOf, countWaitlist, listVisibleNeeds } from '../needs';
 import { presentDeskNeed } from './gyg-desk.presenter';
 import { countConcerned } from './gyg-desk.repository';
 

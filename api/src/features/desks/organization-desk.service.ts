@@ -2,11 +2,11 @@ import type { OrganizationDesk } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { countDecisions } from '../decisions';
 import type { Asked } from '../gygs';
 import { getHostedGygs } from '../gygs/read';
-import { countOrganizationMembers } from '../memberships';
+import { countDecisions } from '../notifications/decisions';
 import { getOrganizationRow, getPageRow } from '../organizations';
+import { countOrganizationMembers } from '../organizations/memberships';
 
 /**
  * What is pending for an organisation's admins, its numbers and its next gygs. The number of statements does not depend on

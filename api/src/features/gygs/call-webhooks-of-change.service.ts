@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { callWebhooks } from '../webhook-events';
+import { callWebhooks } from '../webhooks';
 import type { GygRow } from './gyg.repository';
 import { gygStateAt, isPublished } from './gyg-state';
 

@@ -10,7 +10,7 @@ import {
   isPast,
   isPublished,
   isUpcoming,
-} from '../../queries/gyg-states.repository';
+} from '../../access/queries/gyg-states.repository';
 import { createTestApi } from '../../testing';
 import { gygStateAt, isListed as isListedGyg, isOpen as isOpenGyg, isPublished as isPublishedGyg } from './gyg-state';
 import { gygIndexOf } from './read';

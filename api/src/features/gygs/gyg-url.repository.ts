@@ -43,8 +43,8 @@ export async function changeFriendlyUrl(
   const { id: targetId, organizationId } = gyg;
   const own = and(eq(oldFriendlyUrls.kind, 'gyg'), eq(oldFriendlyUrls.targetId, targetId));
   await tx.delete(oldFriendlyUrls).where(and(own, eq(oldFriendlyUrls.friendlyUrl, friendlyUrl)));
-  const given = { kind: 'gyg' as const, targetId, organizationId, friendlyUrl: gyg.friendlyUrl, createdAt: now };
-  await tx.insert(oldFriendlyUrls).values(given).onConflictDoNothing();
+  const url = { kind: 'gyg' as const, targetId, organizationId, friendlyUrl: gyg.friendlyUrl, createdAt: now };
+  await tx.insert(oldFriendlyUrls).values(url).onConflictDoNothing();
   await tx.update(gygs).set({ friendlyUrl }).where(eq(gygs.id, targetId));
 }
 

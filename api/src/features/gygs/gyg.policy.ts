@@ -1,5 +1,5 @@
 import { type Actor, readsAsHost } from '../../access/actor';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import type { GygRow } from './gyg.repository';
 import { isPublished } from './gyg-state';
 

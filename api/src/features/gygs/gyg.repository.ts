@@ -2,12 +2,12 @@ import type { ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { gygPages, gygPartners, gygs, gygTranslations, oldFriendlyUrls, organizations } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
-import { isOpen } from '../../queries/gyg-states.repository';
-import { pageColumns, shownIn } from '../../queries/texts-in-language.repository';
+import { type GygRow, selectGygs } from '../../access/queries/gyg-columns.repository';
+import { isOpen } from '../../access/queries/gyg-states.repository';
+import { pageColumns, shownIn } from '../../access/queries/texts-in-language.repository';
 import { meantUrl } from '../../text/friendly-url';
 
-export type { GygRow } from '../../queries/gyg-rows.repository';
+export type { GygRow } from '../../access/queries/gyg-columns.repository';
 
 const findById = prepared({ id: gygs.id }, (db, { id }) => selectGygs(db).where(eq(gygs.id, id)));
 const findByIds = prepared({ ids: 'ids' }, (db, { ids }) => selectGygs(db).where(inArray(gygs.id, ids)));

@@ -2,7 +2,7 @@ import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { requireVisible } from './gyg.policy';
 import { presentGyg } from './gyg.presenter';
 import {

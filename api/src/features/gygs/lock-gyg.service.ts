@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed, problem } from '../../problem/problem';
+import { bookingFailed, problem } from '../../problem';
 import { findGyg, findGygTimes, type GygRow } from './gyg.repository';
 import { lockGygKey, lockGygRow, lockHost, lockNeedRows } from './gyg-lock.repository';
 import { type GygTimes, isOpen } from './gyg-state';

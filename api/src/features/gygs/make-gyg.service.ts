@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { friendlyUrls } from '../../text/friendly-url';
-import { plainTag } from '../../text/plain-tag';
+import { plainTag } from '../../text/plain-text';
 import { lockHost } from './gyg-lock.repository';
 import { gygSearchText } from './gyg-search-text';
 import { isUrlTaken } from './gyg-url.repository';
@@ -53,21 +53,21 @@ export interface GygLinks {
 /** Adds a gyg's managers, partners, labels and pictures. */
 export async function linkGyg({ tx, now }: UnitOfWork, gygId: string, links: GygLinks): Promise<void> {
   const { managers = [], partners = [], tags = [], media = [] } = links;
-  const made = { gygId, createdAt: now };
+  const ofGyg = { gygId, createdAt: now };
   await insertManagers(
     tx,
-    managers.map((userId) => ({ ...made, userId })),
+    managers.map((userId) => ({ ...ofGyg, userId })),
   );
   await insertPartners(
     tx,
-    partners.map((partner) => ({ ...made, ...partner })),
+    partners.map((partner) => ({ ...ofGyg, ...partner })),
   );
   await insertTags(
     tx,
-    tags.map(({ organizationId, tag }) => ({ ...made, organizationId, tag: plainTag(tag) })),
+    tags.map(({ organizationId, tag }) => ({ ...ofGyg, organizationId, tag: plainTag(tag) })),
   );
   await insertMedia(
     tx,
-    media.map((picture, sortOrder) => ({ ...made, ...picture, sortOrder })),
+    media.map((picture, sortOrder) => ({ ...ofGyg, ...picture, sortOrder })),
   );
 }

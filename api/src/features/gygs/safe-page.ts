@@ -15,13 +15,13 @@ export async function safePage<Page extends { [Field in HtmlField]?: string | un
   page: Page,
 ): Promise<Page & SafeTexts> {
   const safe: SafeTexts = {};
-  const given = htmlFields.flatMap((field) => {
+  const texts = htmlFields.flatMap((field) => {
     const text = page[field];
     return text === undefined ? [] : [{ field, text }];
   });
-  const sanitize = async (part: Readonly<typeof given>) => {
+  const sanitize = async (part: Readonly<typeof texts>) => {
     for (const { field, text } of part) safe[field] = sanitizeHtml(text);
   };
-  await inParts(given, sanitize, 1);
+  await inParts(texts, sanitize, 1);
   return { ...page, ...safe };
 }

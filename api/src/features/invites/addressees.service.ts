@@ -1,6 +1,6 @@
 import { canBeMailed, normaliseEmail } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { filterReachablePeople } from '../messages';
+import { filterReachablePeople } from '../notifications/messages';
 import { listPeople, type Person } from './invite.repository';
 
 /** A recipient as given, and the user it refers to. */
@@ -13,17 +13,17 @@ export interface Addressee {
 
 /** Each recipient once, addresses in their one spelling. */
 function distinct(recipients: readonly string[]): string[] {
-  const trimmed = recipients.map((one) => one.trim()).filter((one) => one !== '');
-  return [...new Set(trimmed.map((one) => (one.includes('@') ? normaliseEmail(one) : one)))];
+  const trimmed = recipients.map((recipient) => recipient.trim()).filter((recipient) => recipient !== '');
+  return [...new Set(trimmed.map((recipient) => (recipient.includes('@') ? normaliseEmail(recipient) : recipient)))];
 }
 
-async function matchUsers(read: Reader, given: readonly string[]): Promise<Addressee[]> {
-  const emails = given.filter((one) => one.includes('@'));
-  const people = await listPeople(read, { ids: given.filter((one) => !one.includes('@')), emails });
-  return given.map((one) => {
-    const email = one.includes('@') ? one : null;
-    const person = people.find((each) => (email === null ? each.id === one : each.email === email));
-    return { given: one, email, person };
+async function matchUsers(read: Reader, recipients: readonly string[]): Promise<Addressee[]> {
+  const emails = recipients.filter((recipient) => recipient.includes('@'));
+  const people = await listPeople(read, { ids: recipients.filter((recipient) => !recipient.includes('@')), emails });
+  return recipients.map((recipient) => {
+    const email = recipient.includes('@') ? recipient : null;
+    const person = people.find((each) => (email === null ? each.id === recipient : each.email === email));
+    return { given: recipient, email, person };
   });
 }
 
@@ -45,6 +45,6 @@ export async function findAddressees(
   };
   return {
     reached: all.filter(canReach),
-    failed: all.filter((one) => !canReach(one)).map((one) => one.given),
+    failed: all.filter((addressee) => !canReach(addressee)).map((addressee) => addressee.given),
   };
 }

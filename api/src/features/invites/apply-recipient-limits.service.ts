@@ -1,7 +1,6 @@
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { countRecipients, type RecipientLimits } from '../recipient-limits';
-import { findUnsubscribed } from '../unsubscribe';
+import { countRecipients, findUnsubscribed, type RecipientLimits } from '../mails';
 import type { Addressee } from './addressees.service';
 
 /**
@@ -14,15 +13,15 @@ export async function applyRecipientLimits(
   { reached, failed }: { reached: Addressee[]; failed: string[] },
 ) {
   const addressOf = ({ email, person }: Addressee) => email ?? person?.email ?? null;
-  const emails = [...new Set(reached.flatMap((one) => addressOf(one) ?? []))];
+  const emails = [...new Set(reached.flatMap((addressee) => addressOf(addressee) ?? []))];
   const unsubscribed = await findUnsubscribed(uow, emails);
-  const wanted = reached.filter((one) => one.person !== undefined || !unsubscribed.has(one.given));
-  const counted = [...new Set(wanted.flatMap((one) => addressOf(one) ?? []))];
+  const wanted = reached.filter((addressee) => addressee.person !== undefined || !unsubscribed.has(addressee.given));
+  const counted = [...new Set(wanted.flatMap((addressee) => addressOf(addressee) ?? []))];
   const allowed = await countRecipients(uow, limits, { senderId: actor.id, organizationId, emails: counted });
-  const remaining = wanted.filter((one) => {
-    const address = addressOf(one);
+  const remaining = wanted.filter((addressee) => {
+    const address = addressOf(addressee);
     return address === null || allowed.has(address);
   });
-  const leftOut = reached.filter((one) => !remaining.includes(one)).map((one) => one.given);
+  const leftOut = reached.filter((addressee) => !remaining.includes(addressee)).map((addressee) => addressee.given);
   return { reached: remaining, failed: [...failed, ...leftOut], unsubscribed };
 }

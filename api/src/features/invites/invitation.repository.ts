@@ -45,11 +45,11 @@ export async function hasAdminInvitation(read: Reader, organizationId: string, u
 /** The invited user and what they are invited to: an organisation, or a need of a gyg. */
 export type Invited = { userId: string } & ({ organizationId: string } | { gygId: string; needId: string });
 
-const answer = (db: Pick<Tx, 'select' | 'update'>, about: SQL | undefined, given: Answering) =>
+const answer = (db: Pick<Tx, 'select' | 'update'>, about: SQL | undefined, change: Answering) =>
   db
     .update(invites)
-    .set({ status: given.status, answeredAt: given.answeredAt })
-    .where(and(about, eq(invites.status, 'SENT'), addressedTo(db, given.userId)));
+    .set({ status: change.status, answeredAt: change.answeredAt })
+    .where(and(about, eq(invites.status, 'SENT'), addressedTo(db, change.userId)));
 
 interface Answering {
   userId: SQL<string>;
@@ -60,14 +60,14 @@ interface Answering {
 const answering = { userId: users.id, status: invites.status, answeredAt: invites.answeredAt };
 const answerToJoin = preparedWrite(
   { ...answering, organizationId: organizations.id },
-  (db, { organizationId, ...given }) =>
-    answer(db, and(eq(invites.type, 'org-join-invite'), eq(invites.organizationId, organizationId)), given),
+  (db, { organizationId, ...change }) =>
+    answer(db, and(eq(invites.type, 'org-join-invite'), eq(invites.organizationId, organizationId)), change),
 );
 const answerToNeed = preparedWrite(
   { ...answering, gygId: gygs.id, needId: needs.id },
-  (db, { gygId, needId, ...given }) => {
+  (db, { gygId, needId, ...change }) => {
     const need = or(isNull(invites.needId), eq(invites.needId, needId));
-    return answer(db, and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), need), given);
+    return answer(db, and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), need), change);
   },
 );
 

@@ -2,8 +2,8 @@ import type { InviteType, Locale } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
+import { createUnsubscribeLink } from '../mails';
 import { type NotificationType, notifyPeople } from '../notifications';
-import { createUnsubscribeLink } from '../unsubscribe';
 import type { Addressee } from './addressees.service';
 import { type Invitation, writeInvitation } from './invitation-mail';
 
@@ -50,11 +50,11 @@ export async function notifyInvitees(
 ): Promise<MailIds> {
   const mailOf = new Map<string, string | undefined>();
   const mailIds = new Map<string, string>();
-  for (const one of reached) {
-    const to = one.person?.id ?? one.given;
-    const mailId = mailOf.has(to) ? mailOf.get(to) : await mail(uow, actor, sending, one);
+  for (const addressee of reached) {
+    const to = addressee.person?.id ?? addressee.given;
+    const mailId = mailOf.has(to) ? mailOf.get(to) : await mail(uow, actor, sending, addressee);
     mailOf.set(to, mailId);
-    if (mailId !== undefined) mailIds.set(one.given, mailId);
+    if (mailId !== undefined) mailIds.set(addressee.given, mailId);
   }
   const { type, organization, gyg, need, message } = sending.invitation;
   const people = reached.flatMap(({ person }) => (person && person.id !== actor.id ? [person] : []));

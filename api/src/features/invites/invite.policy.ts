@@ -1,7 +1,7 @@
 import type { InviteType, OperationName } from '@gyg/contract';
 import { type Actor, type HostedGyg, isAdminOf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { forbidden, invalidRequest, problem } from '../../problem/problem';
+import { forbidden, invalidRequest, problem } from '../../problem';
 import { type GygRow, gygStateAt } from '../gygs';
 import type { StoredInvite } from './invite.repository';
 

@@ -2,9 +2,9 @@ import type { InviteStatus, InviteType, ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, invites, mailOutbox, needs, needTranslations, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { matchesWords } from '../../queries/keyword.repository';
-import type { TextPaging } from '../../queries/paging.repository';
-import { bookedNeedTitleIn, gygTitleIn } from '../../queries/texts-in-language.repository';
+import { matchesWords } from '../../access/queries/keyword.repository';
+import type { TextPaging } from '../../access/queries/paging.repository';
+import { bookedNeedTitleIn, gygTitleIn } from '../../access/queries/texts-in-language.repository';
 
 export type NewInvite = typeof invites.$inferInsert;
 export type StoredInvite = typeof invites.$inferSelect;
@@ -86,8 +86,8 @@ export async function countInvites(read: Reader, filter: InviteFilter): Promise<
     .leftJoin(users, eq(users.id, invites.userId))
     .where(ofFilter({ ...filter, status: undefined }))
     .groupBy(invites.status);
-  const found = Object.fromEntries(rows.map(({ status, total }) => [status, total]));
-  return { SENT: 0, ACCEPTED: 0, DECLINED: 0, WITHDRAWN: 0, ...found };
+  const totals = Object.fromEntries(rows.map(({ status, total }) => [status, total]));
+  return { SENT: 0, ACCEPTED: 0, DECLINED: 0, WITHDRAWN: 0, ...totals };
 }
 
 export async function insertInvites(tx: Tx, rows: NewInvite[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
-import { recipientLimitsOf } from '../recipient-limits';
+import { recipientLimitsOf } from '../mails';
 import { listInvites } from './list-invites.service';
 import { previewInvites } from './preview-invites.service';
 import { remindInvite } from './remind-invite.service';

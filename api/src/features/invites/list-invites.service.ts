@@ -25,6 +25,6 @@ export async function listInvites(
     listInviteRows(db.read, { ...filter, page, pageSize, reading }),
     countInvites(db.read, filter),
   ]);
-  const total = status === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[status];
+  const total = status === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
   return { invites: rows.map(presentInvite), counts, total, page, pageSize };
 }

@@ -1,7 +1,7 @@
 import type { InviteType, OperationName } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import type { Invitation } from './invitation-mail';

@@ -1,11 +1,10 @@
 import type { Invite } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { getVisibleGyg } from '../gygs';
+import { countRecipients, findUnsubscribed, type RecipientLimits } from '../mails';
 import { getOrganizationRow } from '../organizations';
-import { countRecipients, type RecipientLimits } from '../recipient-limits';
-import { findUnsubscribed } from '../unsubscribe';
 import type { Addressee } from './addressees.service';
 import type { Invitation } from './invitation-mail';
 import { requireInvitable } from './invite.policy';

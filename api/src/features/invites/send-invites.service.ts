@@ -1,9 +1,9 @@
 import type { Locale } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
-import type { RecipientLimits } from '../recipient-limits';
-import { requireActiveUser } from '../users';
+import { problem } from '../../problem';
+import type { RecipientLimits } from '../mails';
+import { requireActiveUser } from '../people';
 import { findAddressees } from './addressees.service';
 import { applyRecipientLimits } from './apply-recipient-limits.service';
 import { insertInvites } from './invite.repository';
@@ -29,34 +29,34 @@ export async function sendInvites(
 ): Promise<{ sent: string[]; failed: string[] }> {
   const { type, organizationId, gygId, recipients, message, locale = actor.locale } = input;
   const check = () => {
-    if (recipients.every((one) => one.trim() === '')) throw problem('invites.nobody');
+    if (recipients.every((recipient) => recipient.trim() === '')) throw problem('invites.nobody');
   };
   const invitation = await prepareInvitation(uow.tx, actor, input, { name: 'sendInvites', now: uow.now, check });
   const { gyg, need } = invitation;
 
   const toOwn = type === 'message' || type === 'request-story' ? { gygId, organizationId } : undefined;
-  const found = await findAddressees(uow.tx, recipients, toOwn);
+  const addressees = await findAddressees(uow.tx, recipients, toOwn);
   const { reached, failed, unsubscribed } = toOwn
-    ? { ...found, unsubscribed: new Set<string>() }
-    : await applyRecipientLimits(uow, { actor, organizationId, limits }, found);
+    ? { ...addressees, unsubscribed: new Set<string>() }
+    : await applyRecipientLimits(uow, { actor, organizationId, limits }, addressees);
   const mailIds = await notifyInvitees(uow, actor, { invitation, unsubscribed, locale }, reached);
   await insertInvites(
     uow.tx,
-    reached.map(({ email, given }) => ({
+    reached.map(({ email, given: recipient }) => ({
       type,
       organizationId,
       gygId: gyg?.id ?? null,
       needId: need?.id ?? null,
-      userId: email === null ? given : null,
+      userId: email === null ? recipient : null,
       email,
       message,
       invitedBy: actor.id,
       byAdmin: isAdminOf(actor, organizationId),
-      mailId: mailIds.get(given) ?? null,
+      mailId: mailIds.get(recipient) ?? null,
       locale,
       createdAt: uow.now,
     })),
   );
   await requireActiveUser(uow.tx, actor.id);
-  return { sent: reached.map((one) => one.given), failed };
+  return { sent: reached.map((addressee) => addressee.given), failed };
 }

@@ -3,7 +3,7 @@ import { cancelMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { archiveInvitation } from '../notifications';
 import { hostedGygOf, requireVisibleInvite } from './invite.policy';
 import { listPeople, type StoredInvite } from './invite.repository';

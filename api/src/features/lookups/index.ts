@@ -1,1 +1,2 @@
+export { locate, locateTown } from './geocoding.service';
 export { lookupHandlers } from './lookup.routes';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
-import { createSiteDown } from '../site-down';
+import { createSiteDown } from '../site';
 
 const api = await createTestApi();
 afterAll(() => api.close());

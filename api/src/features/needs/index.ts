@@ -2,26 +2,33 @@ export { copyNeeds } from './copy-needs.service';
 export { isEligible } from './need.policy';
 export { capacityLeft, presentNeed } from './need.presenter';
 export type { NeedRow, ShownNeedRow } from './need.repository';
-export { listNeeds, listVisibleNeeds } from './need.service';
+export { needHandlers } from './need.routes';
+export { listVisibleNeeds } from './need.service';
 export { countBookingsOf } from './need-bookings.service';
 export {
   changeCapacity,
   confirmCapacity,
   findNeedById,
   getBookableNeed,
-  holdCapacity,
   lockNeedForUpdate,
   releaseCapacity,
-  releaseHeldCapacity,
   reserveCapacity,
   seedNeeds,
 } from './need-capacity.service';
-export { orderNeeds } from './order-needs.service';
+export { addToQueue, requireFull } from './offers/add-to-queue.service';
 export {
-  createNeed,
-  deleteNeed,
-  deleteNeeds,
-  type NeedContext,
-  updateNeed,
-  type WithNeed,
-} from './write-need.service';
+  claimEntry,
+  closeQueue,
+  endEntry,
+  expireOffer,
+  findExpiredOffers,
+  getEntry,
+  leaveAllQueues,
+} from './offers/end-entry.service';
+export { adjustOffers, offerFreeBeneficiaryPlaces, offerFreePositions } from './offers/offer-free-places.service';
+export { entryStatusAt } from './offers/own-waitlist.presenter';
+export { listUserWaitlist, listViewerWaitlist } from './offers/own-waitlist.service';
+export { lockQueue } from './offers/queue-capacity.service';
+export type { EntryRow, NewEntry } from './offers/waitlist-entry.repository';
+export { countWaitlist, listWaitlistPage } from './offers/waitlist-list.service';
+export { notifyWaitlistOfChange } from './offers/waitlist-messages.service';

@@ -1,7 +1,7 @@
 import type { ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed, problem } from '../../problem/problem';
+import { bookingFailed, problem } from '../../problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
 import { refreshSearchText } from '../gygs';
 import { capacityLeft } from './need.presenter';

@@ -38,18 +38,20 @@ describe('needs', () => {
       { title: 'b', sortOrder: 1 },
       { title: 'a', sortOrder: 1 },
       { title: 'z', sortOrder: 0 },
+      { title: 'y', sortOrder: 0, needsApproval: true },
     ]);
     const params = { gygId: gyg.id };
     const booker = await api.user();
-    const z = gyg.needs[2]?.id ?? '';
-    await book(booker, gyg.id, z);
-    await api.as(admin)('updatePosition', { params: { ...params, needId: z }, body: { whoCanOffer: 'NONE' } });
+    for (const { id } of gyg.needs.slice(2)) {
+      await book(booker, gyg.id, id);
+      await api.as(admin)('updatePosition', { params: { ...params, needId: id }, body: { whoCanOffer: 'NONE' } });
+    }
     const titles = async (call: typeof api.call) =>
       (await call('listPositions', { params })).data.needs.map((need) => need.title);
     expect(await titles(api.call)).toEqual(['a', 'b']);
     expect(await titles(api.as(await api.user()))).toEqual(['a', 'b']);
-    expect(await titles(api.as(booker))).toEqual(['z', 'a', 'b']);
-    expect(await titles(api.as(admin))).toEqual(['z', 'a', 'b']);
+    expect(await titles(api.as(booker))).toEqual(['y', 'z', 'a', 'b']);
+    expect(await titles(api.as(admin))).toEqual(['y', 'z', 'a', 'b']);
     const { data } = await api.call('getGygProfile', { params });
     expect(data.gygPositions.map((need) => need.title)).toEqual(['a', 'b']);
   });
@@ -71,10 +73,9 @@ describe('needs', () => {
     expect(all.data).toMatchObject({ total: 2, page: 0, pageSize: 20 });
     const second = await host('listPositions', { params, query: { page: '1', pageSize: '1' } });
     expect(second.data).toEqual({ needs: [all.data.needs[1]], total: 2, page: 1, pageSize: 1 });
-    await api.as(user)('cancelBooking', {
-      params: { gygId: gyg.id, bookingId: booking.id },
-      body: { contributionType: 'SKILL', reason: 'x' },
-    });
+    const body = { contributionType: 'SKILL', reason: 'x' };
+    const cancelled = await api.as(user)('cancelBooking', { params: { gygId: gyg.id, bookingId: booking.id }, body });
+    expect(cancelled.status).toBe(204);
     expect((await host('deletePosition', { params: { ...params, needId: gyg.needs[1]?.id ?? '' } })).status).toBe(204);
     expect((await host('deletePosition', { params: { ...params, needId: 'nothing' } })).problem.code).toBe(
       'need.missing',
@@ -133,6 +134,7 @@ describe('needs', () => {
     expect((await host('updateCommodity', { params: need, body: { title: 'Bags' } })).data.title).toBe('Bags');
     expect((await api.call('listCommodities', { params })).data.needs.map((one) => one.title)).toEqual(['Bags']);
     expect((await host('deleteCommodity', { params: need })).status).toBe(204);
+    expect((await api.call('listCommodities', { params })).data.needs).toEqual([]);
     expect((await host('deleteCommodities', { params })).status).toBe(204);
     expect((await host('listPositions', { params })).data.needs).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { OperationName } from '@gyg/contract';
 import { type Actor, isMemberOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { type GygRow, gygStateAt } from '../gygs';
 import type { IsInvited } from '../invites';
 import type { NeedRow } from './need.repository';
@@ -20,9 +20,14 @@ interface NeedVisibility {
  * A closed need (NONE) is visible only to hosts, its bookers, invited users and on its invitation page. Its id appears
  * only in that link.
  */
-export function canSeeNeed(actor: Actor, gyg: GygRow, { id, whoCanOffer }: NeedRow, known: NeedVisibility): boolean {
-  if (whoCanOffer !== 'NONE' || known.booked.includes(id) || known.landing === id) return true;
-  return known.invited(id) || readsAsHost(actor, gyg);
+export function canSeeNeed(
+  actor: Actor,
+  gyg: GygRow,
+  { id, whoCanOffer }: NeedRow,
+  visibility: NeedVisibility,
+): boolean {
+  if (whoCanOffer !== 'NONE' || visibility.booked.includes(id) || visibility.landing === id) return true;
+  return visibility.invited(id) || readsAsHost(actor, gyg);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ContributionType, ReadingLanguage } from '@gyg/contract';
 import { type ChangesOf, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, needs } from '@gyg/database/schema';
 import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { needTitleIn } from '../../queries/texts-in-language.repository';
+import { needTitleIn } from '../../access/queries/texts-in-language.repository';
 
 export type NeedRow = typeof needs.$inferSelect;
 export type NewNeed = typeof needs.$inferInsert;

@@ -1,9 +1,9 @@
 import type { ContributionType, Locale, Need, ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf } from '../../access/actor';
+import type { TextPaging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import type { TextPaging } from '../../queries/paging.repository';
-import { compareTexts } from '../../text/compare-texts';
+import { compareTexts } from '../../text/search-text';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { invitationsTo } from '../invites';
 import { canSeeNeed } from './need.policy';

@@ -37,7 +37,10 @@ describe('ordering needs', () => {
     for (const wrong of [other.ids.A, 'none']) {
       expect((await order([ids.D, ids.C, wrong])).problem.code).toBe('need.missing');
     }
-    expect((await order([ids.D, ids.D])).problem.code).toBe('request.invalid');
+    expect((await order([ids.D, ids.D])).problem).toMatchObject({
+      code: 'request.invalid',
+      errors: [{ path: 'ids', code: 'duplicate' }],
+    });
     expect(await listed()).toEqual(before);
     expect(await other.listed()).toEqual(before);
   });

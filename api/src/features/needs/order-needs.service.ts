@@ -1,6 +1,6 @@
 import type { Insider } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { invalidRequest, problem } from '../../problem/problem';
+import { invalidRequest, problem } from '../../problem';
 import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { updateNeedOrder } from './need.repository';

@@ -3,7 +3,7 @@ import type { ChangesOf, Tx } from '@gyg/database';
 import type { Insider } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
 import { callWebhooksOfChange, type GygRow, getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
 import { requireNeedsOpen } from './need.policy';

@@ -1,5 +1,5 @@
 import { type Actor, isSelf } from '../../access/actor';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 
 /** Throws 404 for other users' lists. */
 export function requireOwnList(actor: Actor, userId: string): void {

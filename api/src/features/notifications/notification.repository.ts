@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { insertRows, listOf, prepared, type Reader, type Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { gygColumns } from '../../queries/gyg-columns.repository';
-import type { Paging } from '../../queries/paging.repository';
+import { gygColumns } from '../../access/queries/gyg-columns.repository';
+import type { Paging } from '../../access/queries/paging.repository';
 import { type ListReader, readableBy } from './readable-notifications.repository';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -152,10 +152,10 @@ const statementsOf = ({ client }: ListReader) => (client === null ? ofOwner : of
 
 export async function listNotificationRows(read: Reader, { reader, archived, page, pageSize }: NotificationList) {
   const { list, count: countAll } = statementsOf(reader);
-  const given = { userId: reader.id, archived };
+  const filter = { userId: reader.id, archived };
   const [rows, [total]] = await Promise.all([
-    list(read, { ...given, limit: pageSize, offset: page * pageSize }),
-    countAll(read, given),
+    list(read, { ...filter, limit: pageSize, offset: page * pageSize }),
+    countAll(read, filter),
   ]);
   return { rows, total: total?.total ?? 0 };
 }

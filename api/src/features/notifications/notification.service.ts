@@ -1,9 +1,9 @@
 import type { Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
+import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import type { Paging } from '../../queries/paging.repository';
+import { problem } from '../../problem';
 import { requireOwnList } from './notification.policy';
 import { presentNotification } from './notification.presenter';
 import {

@@ -18,7 +18,9 @@ export async function findNeedTitles(
   shown: readonly ShownNotificationRow[],
   locale: Locale,
 ): Promise<NeedTitles> {
-  const gygIds = shown.flatMap((one) => (isInLanguage(one, locale) ? (one.row.gygId ?? []) : []));
+  const gygIds = shown.flatMap((notification) =>
+    isInLanguage(notification, locale) ? (notification.row.gygId ?? []) : [],
+  );
   const rows = await listTranslatedNeeds(read, [...new Set(gygIds)]);
   const titles = new Map(rows.map(({ gygId, title, second }) => [`${gygId} ${title}`, second]));
   return (gygId, need) => {

@@ -95,7 +95,7 @@ export async function notifyHosts(
   if (!uow.notify) return;
   const hosts = (await listHosts(uow.tx, gyg)).filter((host) => host.id !== message.relatedUserId);
   const toHosts = hosts.map((to) => ({ ...message, gygId: gyg.id, to }));
-  await notifyEach(uow, [...toHosts, ...others], (one) => one);
+  await notifyEach(uow, [...toHosts, ...others], (recipient) => recipient);
 }
 
 /** Notifies the admins of an organisation, except the user it is about. */

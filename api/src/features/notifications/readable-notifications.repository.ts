@@ -1,7 +1,7 @@
 import { gygManagers, gygs, memberships, notifications } from '@gyg/database/schema';
 import { and, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../access/actor';
-import { isPublished } from '../../queries/gyg-states.repository';
+import { isPublished } from '../../access/queries/gyg-states.repository';
 import type { NotificationType } from './notification-texts';
 
 /** The owner of the list and whether the token is the platform's. */

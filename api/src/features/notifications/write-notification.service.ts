@@ -23,8 +23,8 @@ function withTexts({ values, ...notification }: GivenValues) {
 }
 
 /** Writes one notification, for seeding: with values of the platform's texts, or with a text of its own. */
-export async function writeNotification(uow: UnitOfWork, given: Given | GivenValues): Promise<{ id: string }> {
-  const notification = 'values' in given ? withTexts(given) : given;
+export async function writeNotification(uow: UnitOfWork, input: Given | GivenValues): Promise<{ id: string }> {
+  const notification = 'values' in input ? withTexts(input) : input;
   const [id] = await insertNotifications(uow.tx, [{ ...notification, createdAt: uow.now }]);
   return { id: id ?? '' };
 }

@@ -3,10 +3,10 @@ import type { Reader } from '@gyg/database';
 import { gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { hasGoal, isListed, isOpen } from '../../queries/gyg-states.repository';
-import { matchesWords } from '../../queries/keyword.repository';
-import { nameColumn } from '../../queries/name-column.repository';
-import { listPage, type Paging } from '../../queries/paging.repository';
+import { hasGoal, isListed, isOpen } from '../../access/queries/gyg-states.repository';
+import { matchesWords } from '../../access/queries/keyword.repository';
+import { listPage, type Paging } from '../../access/queries/paging.repository';
+import { nameColumn } from '../../access/queries/texts-in-language.repository';
 import { organizationColumns } from './organization-columns.repository';
 
 export interface DirectoryFilter extends Paging {

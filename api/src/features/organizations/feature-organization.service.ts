@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { feature, unfeature } from '../featured';
+import { feature, unfeature } from '../platform-admin/featured';
 import { getOrganizationRow } from './organization.service';
 
 /** Features an organisation on the home page, for super users. A hidden one is left out until its profile is online. */

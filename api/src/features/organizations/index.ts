@@ -1,4 +1,6 @@
-export { freeFriendlyUrl, insertNamed, makeOrganization, type OrganizationToMake } from './make-organization.service';
+export { keyHandlers } from './keys/key.routes';
+export { isKey, loadKey } from './keys/load-key.service';
+export { insertNamed, makeOrganization } from './make-organization.service';
 export { presentOrganization } from './organization.presenter';
 export type { OrganizationRow } from './organization.repository';
 export { organizationHandlers } from './organization.routes';
@@ -8,3 +10,10 @@ export {
   getOrganizationsByIds,
   getPageRow,
 } from './organization.service';
+export { createFramingOrigins, type FramingOrigins } from './origins/framing-origins.service';
+export { originHandlers } from './origins/origin.routes';
+export { answerPortfolio } from './portfolios/answer-portfolio.service';
+export { portfolioHandlers } from './portfolios/portfolio.routes';
+export { organizationRequestHandlers } from './requests/organization-request.routes';
+export { answerOrganizationRequest } from './requests/respond-to-request.service';
+export { writeOrganizationRequest } from './requests/write-organization-request.service';

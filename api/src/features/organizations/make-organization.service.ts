@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { friendlyUrls } from '../../text/friendly-url';
-import { nameTexts } from '../../text/name-texts';
+import { nameTexts } from '../../text/search-text';
 import { findOrganizationByUrl } from './organization.repository';
 import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
 
@@ -11,12 +11,12 @@ export type OrganizationToMake = Omit<NewOrganization, 'friendlyUrl' | 'searchTe
 /** Creates an organisation with a unique friendly URL from its name. */
 export async function makeOrganization(
   uow: UnitOfWork,
-  given: OrganizationToMake,
+  organization: OrganizationToMake,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string }> {
-  for (const friendlyUrl of friendlyUrls(given.name, 'organization')) {
-    const made = await insertNamed(uow, { ...given, friendlyUrl }, page);
-    if (made) return made;
+  for (const friendlyUrl of friendlyUrls(organization.name, 'organization')) {
+    const inserted = await insertNamed(uow, { ...organization, friendlyUrl }, page);
+    if (inserted) return inserted;
   }
   throw new Error('Every friendly url is taken');
 }
@@ -24,10 +24,10 @@ export async function makeOrganization(
 /** Creates an organisation with a friendly URL; undefined if it is taken. */
 export function insertNamed(
   uow: UnitOfWork,
-  given: Omit<NewOrganization, 'searchText' | 'sortText'>,
+  organization: Omit<NewOrganization, 'searchText' | 'sortText'>,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string } | undefined> {
-  return insertOrganization(uow.tx, { createdAt: uow.now, ...given, ...nameTexts(given.name) }, page);
+  return insertOrganization(uow.tx, { createdAt: uow.now, ...organization, ...nameTexts(organization.name) }, page);
 }
 
 /** A friendly URL from a name that no organisation has or had. */

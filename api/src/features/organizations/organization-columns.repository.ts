@@ -1,6 +1,6 @@
 import { gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
-import { isListed } from '../../queries/gyg-states.repository';
+import { isListed } from '../../access/queries/gyg-states.repository';
 
 const listedGygs = sql<number>`(select count(*) from ${gygs} where ${gygs.organizationId} = ${organizations.id}
   and ${isListed()})`.mapWith(Number);

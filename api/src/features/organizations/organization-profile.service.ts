@@ -2,9 +2,9 @@ import { splitGoals } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import { compareTexts } from '../../text/compare-texts';
-import { contributionStatistics, endorsementsOf } from '../contributions';
+import { problem } from '../../problem';
+import { compareTexts } from '../../text/search-text';
+import { contributionStatistics, endorsementsOf } from '../reports/contributions';
 import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
 import { findOrganizationByUrl, type OrganizationRow } from './organization.repository';
@@ -27,7 +27,7 @@ async function goalsOf(read: Reader, organizationId: string): Promise<number[]> 
 async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
   requireProfileOnline(actor, row);
   const language = localeOf(actor);
-  const [page, given, received, activePartners, goals, memberOf, endorsements, partnerships] = await Promise.all([
+  const [page, contributed, received, activePartners, goals, memberOf, endorsements, partnerships] = await Promise.all([
     getPageRow(read, row.id),
     contributionStatistics(read, { organizationId: row.id }),
     contributionStatistics(read, { hostId: row.id }),
@@ -41,7 +41,7 @@ async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
     orgMain: presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) }),
     orgPage: presentOrganizationPage(page),
     statistics: {
-      contributed: given.hours,
+      contributed: contributed.hours,
       helpReceived: received.hours,
       activePartners,
       goalsSupported: goals.length,

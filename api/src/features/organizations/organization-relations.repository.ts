@@ -1,8 +1,8 @@
 import type { Reader } from '@gyg/database';
 import { gygPartners, gygs, organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, countDistinct, desc, eq, ne } from 'drizzle-orm';
-import { isListed } from '../../queries/gyg-states.repository';
-import { organizationCard } from '../../queries/organization-card.repository';
+import { isListed } from '../../access/queries/gyg-states.repository';
+import { organizationCard } from '../../access/queries/people.repository';
 
 const maxRows = 100;
 

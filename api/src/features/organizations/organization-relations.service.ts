@@ -1,6 +1,6 @@
 import type { Locale, OrganizationCard } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { compareTexts } from '../../text/compare-texts';
+import { compareTexts } from '../../text/search-text';
 import { listHostsOf, listPartnersOf } from './organization-relations.repository';
 
 interface Partnership extends OrganizationCard {

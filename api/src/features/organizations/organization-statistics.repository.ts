@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { gygPartners, gygs } from '@gyg/database/schema';
 import { and, countDistinct, eq } from 'drizzle-orm';
-import { isListed } from '../../queries/gyg-states.repository';
+import { isListed } from '../../access/queries/gyg-states.repository';
 
 const visible = (organizationId: string) => and(eq(gygs.organizationId, organizationId), isListed());
 

@@ -1,6 +1,6 @@
 import type { ChangesOf } from '@gyg/database';
 import { type Actor, isAdminOf, isSuperUser, readsAsAdmin } from '../../access/actor';
-import { forbidden, problem } from '../../problem/problem';
+import { forbidden, problem } from '../../problem';
 import type { OrganizationPageRow, OrganizationRow } from './organization.repository';
 
 /** A hidden profile is visible only to the organisation's admins. */

@@ -1,8 +1,8 @@
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf, readsAsAdmin } from '../../access/actor';
+import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import type { Paging } from '../../queries/paging.repository';
+import { problem } from '../../problem';
 import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
 import {

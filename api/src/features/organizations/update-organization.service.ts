@@ -2,8 +2,8 @@ import type { Locale, MemberApproval, Organization, OrganizationType } from '@gy
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
-import { nameTexts } from '../../text/name-texts';
+import { problem } from '../../problem';
+import { nameTexts } from '../../text/search-text';
 import { presentOrganization } from './organization.presenter';
 import { getOrganizationRow } from './organization.service';
 import {
@@ -26,8 +26,8 @@ interface OrganizationChanges {
 }
 
 function columnsOf({ friendlyUrl, name, ...others }: OrganizationChanges): Partial<NewOrganization> {
-  const given = Object.entries(others).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(given), ...(name === undefined ? {} : { name, ...nameTexts(name) }) };
+  const changed = Object.entries(others).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(changed), ...(name === undefined ? {} : { name, ...nameTexts(name) }) };
 }
 
 /**

@@ -4,8 +4,8 @@ import { permit } from '../../access/permit';
 import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { AccountAdministration, ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import { getUserRow } from '../users';
+import { problem } from '../../problem';
+import { getUserRow } from './user.service';
 
 /** Throws 409 where another issuer has the accounts. */
 function requireOwnAccounts({ accountAdministration }: ApiContext): AccountAdministration {

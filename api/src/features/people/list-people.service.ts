@@ -1,11 +1,10 @@
 import type { Locale, Person, PersonGroup } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import type { Paging } from '../../access/queries/paging.repository';
 import { recordAudit } from '../../access/record-audit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import type { Paging } from '../../queries/paging.repository';
-import { getUserRow } from '../users';
 import {
   countPeople,
   hasRecorded,
@@ -15,6 +14,7 @@ import {
   type PeopleFilter,
   type PersonRow,
 } from './person.repository';
+import { getUserRow } from './user.service';
 
 interface PeopleQuery extends Paging {
   keyword?: string | undefined;
@@ -46,7 +46,9 @@ async function presentPeople(
       confirmed: accounts?.get(subject)?.confirmed ?? null,
       groups,
       created: createdAt.toISOString(),
-      organizations: organizations.filter((one) => one.userId === userId).map(({ userId: _of, ...one }) => one),
+      organizations: organizations
+        .filter((organization) => organization.userId === userId)
+        .map(({ userId: _of, ...organization }) => organization),
     };
   });
 }
@@ -55,13 +57,13 @@ async function presentPeople(
  * Records that a super user looks people up: once an hour is enough to see who did, and a search as they type would
  * fill the log. The words can be a name or an address, so they are not recorded.
  */
-async function recordSearch(context: ApiContext, actor: SignedIn, found: number, now: Date): Promise<void> {
+async function recordSearch(context: ApiContext, actor: SignedIn, total: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - hour);
   if (await hasRecorded(context.db.read, actor.id, 'people.searched', since)) return;
   await inTransaction(context, now, async (uow) => {
     await lockSearches(uow.tx, actor.id);
     if (await hasRecorded(uow.tx, actor.id, 'people.searched', since)) return;
-    await recordAudit(uow, actor, { action: 'people.searched', target: 'people', details: { found } });
+    await recordAudit(uow, actor, { action: 'people.searched', target: 'people', details: { found: total } });
   });
 }
 

@@ -2,9 +2,9 @@ import type { Locale } from '@gyg/contract';
 import { lockKey, type Reader, type Tx } from '@gyg/database';
 import { auditEntries, memberships, organizations, users } from '@gyg/database/schema';
 import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
-import { matchesWords } from '../../queries/keyword.repository';
-import { nameColumn } from '../../queries/name-column.repository';
-import type { Paging } from '../../queries/paging.repository';
+import { matchesWords } from '../../access/queries/keyword.repository';
+import type { Paging } from '../../access/queries/paging.repository';
+import { nameColumn } from '../../access/queries/texts-in-language.repository';
 
 const columns = {
   id: users.id,

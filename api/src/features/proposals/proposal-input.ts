@@ -1,8 +1,8 @@
 import type { ProposalInput, ProposalQuestion } from '@gyg/contract';
 import { unanswered } from '@gyg/contract/proposal-form';
-import { invalidRequest, problem } from '../../problem/problem';
+import { invalidRequest, problem } from '../../problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import { fromZonedTime, zonedTimeAt } from '../../time/zoned-time';
+import { fromZonedTime, zonedTimeAt } from '../../text/zoned-time';
 
 const hours = 60 * 60 * 1000;
 

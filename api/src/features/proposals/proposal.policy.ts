@@ -1,11 +1,11 @@
 import { type Actor, isMemberOf, isSelf, readsAsAdmin } from '../../access/actor';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import type { ProposalRow } from './proposal.repository';
 
 /** Visible to its author and to those who read as the organisation's admin. Throws 404 for others. */
 export function requireVisibleProposal(actor: Actor, row: ProposalRow | undefined): ProposalRow {
-  const known = row && (isSelf(actor, row.proposal.userId) || readsAsAdmin(actor, row.proposal.organizationId));
-  if (!row || !known) throw problem('proposals.missing');
+  const isVisible = row && (isSelf(actor, row.proposal.userId) || readsAsAdmin(actor, row.proposal.organizationId));
+  if (!row || !isVisible) throw problem('proposals.missing');
   return row;
 }
 

@@ -2,7 +2,7 @@ import type { ProposalStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, organizations, proposals, users } from '@gyg/database/schema';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { listPage, type Paging } from '../../queries/paging.repository';
+import { listPage, type Paging } from '../../access/queries/paging.repository';
 
 export type NewProposal = typeof proposals.$inferInsert;
 
@@ -56,8 +56,8 @@ export async function countByStatus(read: Reader, organizationId: string): Promi
     .from(proposals)
     .where(eq(proposals.organizationId, organizationId))
     .groupBy(proposals.status);
-  const found = Object.fromEntries(rows.map(({ status, total }) => [status, total]));
-  return { PENDING: 0, ACCEPTED: 0, DECLINED: 0, ...found };
+  const totals = Object.fromEntries(rows.map(({ status, total }) => [status, total]));
+  return { PENDING: 0, ACCEPTED: 0, DECLINED: 0, ...totals };
 }
 
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<string> {

@@ -2,12 +2,12 @@ import type { Proposal, ProposalStatus } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Insider, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import type { Paging } from '../../access/queries/paging.repository';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import type { Paging } from '../../queries/paging.repository';
-import { dropImage } from '../images';
+import { problem } from '../../problem';
 import { getOrganizationRow } from '../organizations';
+import { dropImage } from '../pictures';
 import { requireVisibleProposal } from './proposal.policy';
 import { presentProposal } from './proposal.presenter';
 import {

@@ -1,12 +1,12 @@
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed, problem } from '../../problem/problem';
-import { releaseBeneficiaryPlace, reserveBeneficiaryPlace } from '../beneficiary-capacity';
+import { bookingFailed, problem } from '../../problem';
 import { cancellableUntil, getVisibleGyg, gygStateAt, isOpen, lockGygForUpdate, requireStillOpen } from '../gygs';
+import { claimEntry, offerFreeBeneficiaryPlaces } from '../needs';
 import { withdrawReminders } from '../notifications';
-import { requireActiveUser } from '../users';
-import { claimEntry, offerFreeBeneficiaryPlaces } from '../waitlist-offers';
+import { requireActiveUser } from '../people';
+import { releaseBeneficiaryPlace, reserveBeneficiaryPlace } from './capacity';
 import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';
 import { cancelRecipientRow, findBeneficiaryPlace, findRecipient, insertRecipient } from './recipient.repository';
 import { callWebhooksOfPlaces, notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';

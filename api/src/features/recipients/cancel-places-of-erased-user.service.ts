@@ -1,9 +1,9 @@
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { releaseBeneficiaryPlace } from '../beneficiary-capacity';
 import { gygStateAt, listGygRowsById } from '../gygs';
+import { offerFreeBeneficiaryPlaces } from '../needs';
 import { notifyHosts } from '../notifications';
-import { offerFreeBeneficiaryPlaces } from '../waitlist-offers';
+import { releaseBeneficiaryPlace } from './capacity';
 import { cancelRecipientRow, listUserRows } from './recipient.repository';
 import { callWebhooksOfPlaces } from './recipient-messages.service';
 

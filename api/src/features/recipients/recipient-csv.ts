@@ -1,6 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import type { CsvColumns } from '../../text/write-csv';
-import { formatZonedTime } from '../../time/zoned-time';
+import { formatZonedTime } from '../../text/zoned-time';
 import type { RecipientRow } from './recipient.repository';
 
 interface RecipientTexts {

@@ -2,7 +2,7 @@ import type { Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { beneficiaries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
-import { byName, matchesPerson } from '../../queries/people.repository';
+import { byName, matchesPerson } from '../../access/queries/people.repository';
 import { type RecipientRow, selectRecipients } from './recipient.repository';
 
 export type RecipientSort = 'created:asc' | 'created:desc' | 'name:asc' | 'name:desc';

@@ -2,7 +2,7 @@ import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts, listGygRowsById } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
-import { callWebhooks } from '../webhook-events';
+import { callWebhooks } from '../webhooks';
 import type { RecipientRow } from './recipient.repository';
 
 const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({

@@ -1,5 +1,5 @@
 import { type Actor, isSelf, readsAsHost } from '../../access/actor';
-import { forbidden, problem } from '../../problem/problem';
+import { forbidden, problem } from '../../problem';
 import type { GygRow } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 

@@ -1,8 +1,8 @@
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, users } from '@gyg/database/schema';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { staysInMyBookings } from '../../queries/booked-gyg.repository';
-import type { Paging } from '../../queries/paging.repository';
+import { staysInMyBookings } from '../../access/queries/booked-gyg.repository';
+import type { Paging } from '../../access/queries/paging.repository';
 
 /** Places with their recipients. Add conditions and order. */
 export const selectRecipients = (read: Reader) =>

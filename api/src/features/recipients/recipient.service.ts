@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf, readsAsHost } from '../../access/actor';
-import { problem } from '../../problem/problem';
-import type { Paging } from '../../queries/paging.repository';
+import type { Paging } from '../../access/queries/paging.repository';
+import { problem } from '../../problem';
 import type { GygRow } from '../gygs';
 import { findBeneficiaryPlace, findRecipientGygId, listMyPlaceRows, type RecipientRow } from './recipient.repository';
 import { listRecipientRows } from './recipient-list.repository';

@@ -1,8 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygPartners, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, countDistinct, eq, inArray, ne, sql } from 'drizzle-orm';
-import { hasStarted } from '../../queries/gyg-states.repository';
-import { type Period, within } from '../../queries/period.repository';
+import { hasStarted, type Period, within } from '../../access/queries/gyg-states.repository';
 import { reported } from './report.repository';
 
 /** Attendance that represents other organisations at a host's gygs. */

@@ -1,7 +1,7 @@
 import type { ContributionRow, Locale } from '@gyg/contract';
 import { contributionWords } from '../../text/contribution-words';
 import type { CsvColumns } from '../../text/write-csv';
-import { formatZonedTime } from '../../time/zoned-time';
+import { formatZonedTime } from '../../text/zoned-time';
 
 const headers: Record<Locale, readonly string[]> = {
   en: [

@@ -1,5 +1,5 @@
 import type { ContributionRow } from '@gyg/contract';
-import { hoursOf } from '../contributions';
+import { hoursOf } from './contributions';
 import type { ReportRow } from './report.repository';
 
 /** A row of a report; hours or items count only if attended. An erased user has no name. */

@@ -2,10 +2,9 @@ import type { ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { fromOthers } from '../../queries/from-others.repository';
-import { hasStarted } from '../../queries/gyg-states.repository';
-import { type Period, within } from '../../queries/period.repository';
-import { bookedNeedTitleIn, gygTitleIn } from '../../queries/texts-in-language.repository';
+import { fromOthers } from '../../access/queries/booked-gyg.repository';
+import { hasStarted, type Period, within } from '../../access/queries/gyg-states.repository';
+import { bookedNeedTitleIn, gygTitleIn } from '../../access/queries/texts-in-language.repository';
 
 /** In an organisation's name, or at the gygs that it hosts and not in its name. */
 export type Side = { organizationId: string } | { hostId: string };

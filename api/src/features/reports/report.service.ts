@@ -3,13 +3,13 @@ import type { ContributionReport, ContributionRow, ReadingLanguage } from '@gyg/
 import { inParts, type Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, filePage, requireFileRows } from '../../http/csv-answer';
-import type { Paging } from '../../queries/paging.repository';
-import { contributionStatistics, monthsOfContributions, type Period } from '../contributions';
 import type { Asked } from '../gygs';
 import { getOrganizationRow } from '../organizations';
+import { contributionStatistics, monthsOfContributions, type Period } from './contributions';
 import { presentRow } from './report.presenter';
 import { countReportRows, findReportRows, listReportIds, type Side } from './report.repository';
 import { reportColumns } from './report-csv';

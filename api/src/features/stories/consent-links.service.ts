@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import { type Actor, isSelf } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { getSignedLinks, readSignedLink, signLink } from '../signed-links';
+import { getSignedLinks, readSignedLink, signLink } from '../mails';
 
 const urlOf = (publicUrl: string, storyId: string, token: string) =>
   `${publicUrl}/stories/${storyId}/consent?token=${token}`;

@@ -4,13 +4,13 @@ import { isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import type { UploadedImage } from '../../http/uploaded-image';
-import { problem } from '../../problem/problem';
+import type { UploadedImage } from '../../http/uploads/temporary-file';
+import { problem } from '../../problem';
 import { type GygRow, getVisibleGyg, isPublished } from '../gygs';
-import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
-import { requireActiveUser } from '../users';
-import { callWebhooks } from '../webhook-events';
+import { requireActiveUser } from '../people';
+import { withStoredImage } from '../pictures';
+import { callWebhooks } from '../webhooks';
 import { withConsentLink } from './consent-links.service';
 import { insertStory, tookPart } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
@@ -97,15 +97,15 @@ export async function createStory(
   context: ApiContext,
   actor: SignedIn,
   gygId: string,
-  given: NewStory,
+  input: NewStory,
 ): Promise<{ story: Story }> {
-  const { upload, now } = given;
-  await requireStoryAllowed(context.db.read, actor, gygId, given);
+  const { upload, now } = input;
+  await requireStoryAllowed(context.db.read, actor, gygId, input);
   const by = { uploadedBy: actor.id, now };
   const story = await withStoredImage(context, upload, by, (url) =>
     inTransaction(context, now, async (uow) => {
-      const gyg = await requireStoryAllowed(uow.tx, actor, gygId, given);
-      return write(uow, actor, gyg, { ...given, url });
+      const gyg = await requireStoryAllowed(uow.tx, actor, gygId, input);
+      return write(uow, actor, gyg, { ...input, url });
     }),
   );
   return { story };

@@ -1,8 +1,8 @@
 import { isHostOf, isSuperUser, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { forbidden, problem } from '../../problem/problem';
-import { type Featured, feature, unfeature } from '../featured';
+import { forbidden, problem } from '../../problem';
+import { type Featured, feature, unfeature } from '../platform-admin/featured';
 import { hostedGygOf } from './story.policy';
 import type { StoryRow } from './story.repository';
 import { getStoryRow } from './story.service';

@@ -1,6 +1,6 @@
 import { featured, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
-import { gygLanguageIn, gygTitleIn, type TextLanguage } from '../../queries/texts-in-language.repository';
+import { gygLanguageIn, gygTitleIn, type TextLanguage } from '../../access/queries/texts-in-language.repository';
 
 /** Whether a story is featured on the home page or on its host's page. */
 const featuredOn = (scope: 'home' | 'organization') =>

@@ -1,9 +1,8 @@
 import type { StoryStatus } from '@gyg/contract';
 import { featured, stories, users } from '@gyg/database/schema';
 import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { isFeaturedAt } from '../../queries/featured.repository';
-import { isListed, isPublished } from '../../queries/gyg-states.repository';
-import { matchesWords } from '../../queries/keyword.repository';
+import { isFeaturedAt, isListed, isPublished } from '../../access/queries/gyg-states.repository';
+import { matchesWords } from '../../access/queries/keyword.repository';
 import { isFeaturedByHost } from './story-columns.repository';
 
 /** The unapproved stories that the caller sees: their own, and those of gygs they host. */

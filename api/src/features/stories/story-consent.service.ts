@@ -3,10 +3,10 @@ import type { Reader } from '@gyg/database';
 import { type Actor, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { forbidden, needsSignIn, problem } from '../../problem/problem';
-import { removeEverywhere } from '../featured';
+import { forbidden, needsSignIn, problem } from '../../problem';
 import { isPublished } from '../gygs';
 import { type NotificationType, notifyHosts, notifyPeople, withdrawAction } from '../notifications';
+import { removeEverywhere } from '../platform-admin/featured';
 import { opensConsent } from './consent-links.service';
 import { requireVisibleStory } from './story.policy';
 import { findAuthor, findStory, type StoryRow } from './story.repository';
@@ -67,9 +67,9 @@ async function findAnswerable(
 }
 
 /** What an answer changes. A rejection by a host for another reason stays. */
-function changeOf({ status, rejectReason }: AskedStory, given: boolean): ConsentChange {
-  const consent = given ? 'GIVEN' : 'WITHDRAWN';
-  if (given) {
+function changeOf({ status, rejectReason }: AskedStory, isGiven: boolean): ConsentChange {
+  const consent = isGiven ? 'GIVEN' : 'WITHDRAWN';
+  if (isGiven) {
     const hidden = status === 'REJECTED' && rejectReason === 'PEOPLE_HAVE_NOT_AGREED';
     return hidden ? { consent, status: 'PENDING', rejectReason: null, rejectNote: null } : { consent };
   }
@@ -98,12 +98,12 @@ async function tell(uow: UnitOfWork, actor: Actor, row: StoryRow, { hosts, autho
   if (author && !isSelf(actor, author.id)) await notifyPeople(uow, [author], { ...about, type: toAuthor });
 }
 
-async function change(uow: UnitOfWork, actor: Actor, row: AskedStory, given: boolean): Promise<void> {
-  const next = changeOf(row, given);
+async function change(uow: UnitOfWork, actor: Actor, row: AskedStory, isGiven: boolean): Promise<void> {
+  const next = changeOf(row, isGiven);
   await updateConsent(uow.tx, row.id, next);
   if (next.status === undefined) return;
   const action = { kind: 'story', targetId: row.id } as const;
-  if (given) {
+  if (isGiven) {
     await tell(uow, actor, row, { hosts: 'story_consent_given', author: 'story_waits_again', action });
     return;
   }

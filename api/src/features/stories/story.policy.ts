@@ -1,5 +1,5 @@
 import { type Actor, adminOrganizations, isSelf, isSuperUser, managedGygs, readsAsHost } from '../../access/actor';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { isPublished } from '../gygs';
 import type { StoryRow } from './story.repository';
 import type { StoryReader } from './story-conditions.repository';

@@ -2,9 +2,9 @@ import type { ReadingLanguage, StoryRejection, StoryStatus } from '@gyg/contract
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, bookings, featured, gygs, organizations, stories, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { isPublished } from '../../queries/gyg-states.repository';
-import { listPage, type TextPaging } from '../../queries/paging.repository';
-import type { TextLanguage } from '../../queries/texts-in-language.repository';
+import { isPublished } from '../../access/queries/gyg-states.repository';
+import { listPage, type TextPaging } from '../../access/queries/paging.repository';
+import type { TextLanguage } from '../../access/queries/texts-in-language.repository';
 import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;

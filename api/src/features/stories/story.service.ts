@@ -1,9 +1,9 @@
 import { limits, type ReadingLanguage, type Story } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, readsAsAdmin } from '../../access/actor';
+import type { TextPaging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import type { TextPaging } from '../../queries/paging.repository';
+import { problem } from '../../problem';
 import { getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { withConsentLinks } from './consent-links.service';

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { problem } from '../../problem/problem';
+import { problem } from '../../problem';
 import { findGygHost, insertStory, type NewStory } from './story.repository';
 import { insertConsent } from './story-consent.repository';
 
@@ -12,8 +12,8 @@ export async function writeStory(
   if (organizationId === undefined) throw problem('gyg.missing');
   const storyId = await insertStory(uow.tx, { ...story, organizationId, createdAt: uow.now });
   if (story.consent) {
-    const given = story.consent === 'GIVEN';
-    await insertConsent(uow.tx, { storyId, given, userId: story.userId, createdAt: uow.now });
+    const isGiven = story.consent === 'GIVEN';
+    await insertConsent(uow.tx, { storyId, given: isGiven, userId: story.userId, createdAt: uow.now });
   }
   return { id: storyId };
 }

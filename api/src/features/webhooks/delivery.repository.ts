@@ -2,8 +2,8 @@ import type { DeliveryState, ReadingLanguage } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, webhookDeliveries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { listPage, type TextPaging } from '../../queries/paging.repository';
-import { gygTitleIn } from '../../queries/texts-in-language.repository';
+import { listPage, type TextPaging } from '../../access/queries/paging.repository';
+import { gygTitleIn } from '../../access/queries/texts-in-language.repository';
 
 export const waits = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
 

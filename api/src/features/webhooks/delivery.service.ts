@@ -2,15 +2,15 @@ import type { Delivery, DeliveryState } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import type { TextPaging } from '../../access/queries/paging.repository';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem/problem';
-import type { TextPaging } from '../../queries/paging.repository';
+import { problem } from '../../problem';
 import { getOrganizationRow } from '../organizations';
-import { writeTestCall } from '../webhook-events';
 import { findDeliveryRow, listDeliveryRows, retryDeliveryRow } from './delivery.repository';
 import { presentDelivery } from './webhook.presenter';
 import { getWebhookRow, type WebhookPlace } from './webhook.service';
+import { writeTestCall } from './write-test-call.service';
 
 interface Page extends TextPaging {
   state?: DeliveryState | undefined;

@@ -1,2 +1,4 @@
+export { callWebhooks } from './call-webhooks.service';
 export { webhookHandlers } from './webhook.routes';
-export { createWebhookWorker, dropOldDeliveries, type WebhookWorkerOptions } from './worker';
+export { dropOldDeliveries } from './worker/drop-old-deliveries.service';
+export { createWebhookWorker, type WebhookWorkerOptions } from './worker/webhook-worker';

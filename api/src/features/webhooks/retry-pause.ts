@@ -1,3 +1,5 @@
+import { backOff } from '@gyg/database';
+
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -27,10 +29,10 @@ interface Failed {
  * hours, with a random quarter more or less; later if the answer asks for it, within the same limits. The last attempt is
  * three days after the call was written.
  */
-export function nextAttempt({ attempts, createdAt, now, retryAfter, chance = Math.random() }: Failed): Date | null {
+export function nextAttempt({ attempts, createdAt, now, retryAfter, chance }: Failed): Date | null {
   const end = createdAt.getTime() + giveUpAfter;
   if (now.getTime() >= end) return null;
-  const steady = Math.min(2 ** (attempts - 1) * minute, longestPause) * (0.75 + chance / 2);
+  const steady = backOff({ first: minute, longest: longestPause, attempts, chance });
   const asked = Math.min(readRetryAfter(retryAfter, now) ?? 0, longestPause);
   return new Date(Math.min(now.getTime() + Math.max(steady, asked), end));
 }

@@ -1,18 +1,21 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
-/** A new secret: `whsec_` and 32 random bytes. */
-export const makeSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
+/** A new secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in Base64. */
+export const makeSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 interface Signed {
+  /** The id of the call. */
+  id: string;
   /** The current secret, and while it is renewed the one before it. */
   secrets: readonly string[];
   at: Date;
   body: string;
 }
 
-/** `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body" in hexadecimal>`, with one `v1` for each secret. */
-export function signatureOf({ secrets, at, body }: Signed): string {
-  const seconds = Math.floor(at.getTime() / 1000);
-  const signed = secrets.map((secret) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
-  return [`t=${seconds}`, ...signed.map((signature) => `v1=${signature}`)].join(',');
-}
+/** The headers with which receivers verify a call, as Standard Webhooks names them: a signature for each secret. */
+export const signedHeaders = ({ id, secrets, at, body }: Signed) => ({
+  'webhook-id': id,
+  'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`,
+  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+});

@@ -40,6 +40,6 @@ export function presentDelivery({ delivery, gygTitle, behind }: DeliveryRow): De
     request: { body: payload, signature },
     answer: status === null ? null : { status, headers, body: delivery.answerBody ?? '' },
     took,
-    error: errors.find((one) => one === delivery.error) ?? null,
+    error: errors.find((code) => code === delivery.error) ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { featured, notifications } from '@gyg/database/schema';
 import { countStatements } from '@gyg/database/testing';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTestApi, type TestApi } from '../index';
+import { createTestApi, type TestApi } from '..';
 
 // How many statements the frequent calls send, with nothing stored. A number here that
 // becomes larger needs a reason; one that has become smaller should be lowered.

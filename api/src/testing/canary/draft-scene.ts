@@ -1,4 +1,4 @@
-import { createTestApi } from '../index';
+import { createTestApi } from '..';
 import type { ActorName } from '../matrix/actors';
 import { createFixture, type Fixture } from '../matrix/fixture';
 import type { TestApi } from '../test-api';

@@ -1,7 +1,7 @@
 import { gygMessages, waitlistEntries } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
-import { signLink } from '../../features/signed-links';
-import { createTestApi } from '../index';
+import { signLink } from '../../features/mails';
+import { createTestApi } from '..';
 import type { ActorName, OnSite } from '../matrix/actors';
 import { createFixture } from '../matrix/fixture';
 import { hour } from '../test-clock';

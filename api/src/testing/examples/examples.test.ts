@@ -1,10 +1,12 @@
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
-import { describe, expect, test } from 'vitest';
-import { exampleOf } from '../../openapi/examples';
-import { recordOperation } from './record-examples';
+import { afterAll, describe, expect, test } from 'vitest';
+import { exampleOf } from '../../http/openapi/examples';
+import { endRecording, recordOperation } from './record-examples';
 
 const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
 const again = 'The examples are old: npm run examples -w @gyg/api';
+
+afterAll(endRecording);
 
 describe('every example of the document matches the server’s answer', () => {
   test.each(names)('%s', async (name) => {

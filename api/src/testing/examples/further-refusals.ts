@@ -1,5 +1,5 @@
 import type { OperationName } from '@gyg/contract';
-import { limitClasses, limitClassOf } from '../../limits/limit-classes';
+import { limitClasses, limitClassOf } from '../../http/limits/limit-classes';
 import { actorNames } from '../matrix/actors';
 import { callAs } from '../matrix/call-as';
 import type { Fixture } from '../matrix/fixture';

@@ -1,7 +1,7 @@
 import type { OperationDefinition, OperationName } from '@gyg/contract';
 import { operations } from '@gyg/contract';
-import { insertAllTables, readAllTables } from '@gyg/database/testing';
-import type { RecordedOperation } from '../../openapi/examples';
+import { clearAllTables, insertAllTables, openTestDatabase, readAllTables } from '@gyg/database/testing';
+import type { RecordedOperation } from '../../http/openapi/examples';
 import { startFakeExternalServices } from '../fake-external-services';
 import { actorNames } from '../matrix/actors';
 import { callAs } from '../matrix/call-as';
@@ -34,7 +34,7 @@ const withSteadyCodes = (text: string) =>
   text
     .replace(/gyg_live_\w{43}/g, 'gyg_live_9Qm2vT7xKcR4wZ8nLs1dHb6yPf3eUa5jXo0iGt')
     .replace(/gyg_live_\w{4}…\w{3}/g, 'gyg_live_9Qm2…iGt')
-    .replace(/whsec_[\w-]{43}/g, 'whsec_Zk3nQ0xw7Vd2Jr5TtYb8Lh1Gm4Sc6Pf9Ku0Ae2Ni3oQ')
+    .replace(/whsec_[\w+/]{43}=/g, 'whsec_Zk3nQ0xw7Vd2Jr5TtYb8Lh1Gm4Sc6Pf9Ku0Ae2Ni3oQ=')
     .replace(/dlv_[\da-f]{32}/g, 'dlv_019f5a2c71e400000000b7d03c91a4f2')
     .replace(/"(memoryBytes|bytes|pingMs|p95Ms|tookMs)":[\d.]+/g, '"$1":41')
     .replace(/"node":"[\d.]+"/g, '"node":"24.1.0"')
@@ -78,31 +78,43 @@ async function recordRow(recording: Recording, row: Row): Promise<unknown> {
   return options.body;
 }
 
-/** One fixture and its rows: inserting them for each operation takes a tenth of the time of creating it. */
-async function recordFixture() {
+/** A database for all servers, one after the other, and a fixture with its rows: creating them takes ten times as long. */
+async function openGround() {
+  const { close, ...opened } = await openTestDatabase();
+  const database = { ...opened, close: async () => undefined };
   return withSteadyIds(async (nextId) => {
-    const api = await createTestApi();
-    try {
-      const fixture = await createFixture(api);
-      return { fixture, rows: await readAllTables(api.db.read), nextId: nextId() };
-    } finally {
-      await api.close();
-    }
+    const api = await createTestApi({ database });
+    const fixture = await createFixture(api);
+    const rows = await readAllTables(database.read);
+    await api.close();
+    return { database, close, fixture, rows, nextId: nextId() };
   });
 }
 
-let recordedFixture: ReturnType<typeof recordFixture> | undefined;
+let ground: ReturnType<typeof openGround> | undefined;
 
-/** Calls a new server with one fixture as every actor of the matrix. Null bodies are empty answers or files. */
+/** Closes the database of the examples. */
+export async function endRecording(): Promise<void> {
+  await (await ground)?.close();
+  ground = undefined;
+}
+
+/**
+ * Calls a new server with one fixture as every actor of the matrix. Null bodies are empty answers or files. One at a time;
+ * call `endRecording` after the last.
+ */
 export async function recordOperation(name: OperationName): Promise<RecordedOperation> {
-  recordedFixture ??= recordFixture();
-  const { fixture, rows, nextId } = await recordedFixture;
+  ground ??= openGround();
+  const { database, fixture, rows, nextId } = await ground;
   return withSteadyIds(async () => {
     const outside = await startFakeExternalServices();
     const rateLimits = name === recordedLimit ? 'on' : 'off';
-    const api = await createTestApi({ config: { ...outside.config, rateLimits } });
+    const api = await createTestApi({ database, config: { ...outside.config, rateLimits } });
     try {
-      await api.db.tx((tx) => insertAllTables(tx, rows));
+      await api.db.tx(async (tx) => {
+        await clearAllTables(tx);
+        await insertAllTables(tx, rows);
+      });
       // A new object, because rows of the matrix remember what they created for a fixture.
       const recording = { api, fixture: structuredClone(fixture), name, answers: {} };
       const requests: unknown[] = [];

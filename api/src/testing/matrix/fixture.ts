@@ -1,4 +1,4 @@
-import type { Seeder } from '../../seed/seeder';
+import type { Seeder } from '../../workers/seed/seeder';
 import type { TestApi } from '../test-api';
 import { hour } from '../test-clock';
 import type { TestUser } from '../test-factories';

@@ -6,31 +6,22 @@ import { cardRows } from './rows/cards';
 import { catalogRows } from './rows/catalogs';
 import { certificateRows } from './rows/certificates';
 import { csrRows } from './rows/csr';
-import { demoDataRows } from './rows/demo-data';
-import { diagnosticsRows } from './rows/diagnostics';
-import { featuredRows } from './rows/featured';
 import { gygListRows } from './rows/gyg-lists';
 import { gygRows } from './rows/gygs';
 import { inviteRows } from './rows/invites';
-import { jobRows } from './rows/jobs';
 import { lookupRows } from './rows/lookups';
-import { mailQueueRows } from './rows/mail-queue';
 import { membershipRows } from './rows/memberships';
 import { needRows } from './rows/needs';
 import { notificationRows } from './rows/notifications';
 import { organizationRows } from './rows/organizations';
-import { overviewRows } from './rows/overview';
 import { partnerRows } from './rows/partners';
 import { pictureRows } from './rows/pictures';
+import { platformRows } from './rows/platform';
 import { portfolioRows } from './rows/portfolios';
 import { proposalRows } from './rows/proposals';
 import { reminderRows } from './rows/reminders';
-import { remoteRows } from './rows/remotes';
 import { reportRows } from './rows/reports';
-import { serviceRows } from './rows/service';
-import { siteDownRows } from './rows/site-down';
 import { storyRows } from './rows/stories';
-import { superDeskRows } from './rows/super-desk';
 import { userRows } from './rows/users';
 import { waitlistRows } from './rows/waitlist';
 
@@ -58,17 +49,8 @@ export const matrix = {
   ...proposalRows,
   ...reminderRows,
   ...reportRows,
-  ...remoteRows,
-  ...serviceRows,
+  ...platformRows,
   ...storyRows,
-  ...superDeskRows,
-  ...featuredRows,
-  ...mailQueueRows,
-  ...siteDownRows,
-  ...jobRows,
-  ...diagnosticsRows,
-  ...overviewRows,
-  ...demoDataRows,
   ...userRows,
   ...waitlistRows,
 } satisfies { readonly [N in OperationName]: RowsOf<N> };

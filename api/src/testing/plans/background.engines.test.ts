@@ -1,7 +1,7 @@
 import { findWholeReads, watchStatements } from '@gyg/database/testing';
 import { afterAll, expect, test } from 'vitest';
 import { createWebhookWorker } from '../../features/webhooks';
-import { createScheduler } from '../../scheduler/create-scheduler';
+import { createScheduler } from '../../workers/create-scheduler';
 import { createFixture } from '../matrix/fixture';
 import { createTestApi } from '../test-api';
 

@@ -1,6 +1,6 @@
 import { findWholeReads, watchStatements } from '@gyg/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '../index';
+import { createTestApi } from '..';
 import { createFixture } from '../matrix/fixture';
 
 // Lists of gygs are found in memory. What they ask the database must cost the same for any number of gygs.

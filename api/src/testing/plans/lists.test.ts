@@ -1,10 +1,10 @@
 import { needs } from '@gyg/database/schema';
 import { type ExplainedStatement, watchStatements } from '@gyg/database/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createFramingOrigins } from '../../features/origins';
+import { createFramingOrigins } from '../../features/organizations';
 import { createWebhookWorker } from '../../features/webhooks';
-import { createScheduler } from '../../scheduler/create-scheduler';
-import { createTestApi } from '../index';
+import { createScheduler } from '../../workers/create-scheduler';
+import { createTestApi } from '..';
 import { createFixture } from '../matrix/fixture';
 
 // SQLite describes its query plan as text; PostgreSQL's choice depends on the number of rows. The test checks the

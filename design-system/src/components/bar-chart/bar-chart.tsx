@@ -50,10 +50,10 @@ export interface BarChartProps extends ChartProps {
  * numbers. The drawing is loaded when a chart first comes into view.
  */
 export const BarChart = (props: BarChartProps) => {
-  const { bars, series: given, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;
+  const { bars, series: plainSeries, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;
   const { loading = false, size = 'md', opensAt = 'last', moreColumns = [], summary, ...rest } = others;
   const [active, setActive] = useState<number | null>(null);
-  const series = given.map((one, index) => ({ ...one, tone: one.tone ?? toneAt(index) }));
+  const series = plainSeries.map((entry, index) => ({ ...entry, tone: entry.tone ?? toneAt(index) }));
   const format = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
   const stacked = series.length > 1;
   const none = !loading && bars.every((bar) => totalOf(bar, series) === null);

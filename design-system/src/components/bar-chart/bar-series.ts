@@ -21,6 +21,6 @@ export interface Bar {
 
 /** A bar's total; null if no series has a value. */
 export const totalOf = (bar: Bar, series: readonly BarSeries[]): number | null => {
-  const known = series.map(({ key }) => bar.values[key]).filter((value) => typeof value === 'number');
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  const values = series.map(({ key }) => bar.values[key]).filter((value) => typeof value === 'number');
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
 };

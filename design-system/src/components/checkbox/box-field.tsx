@@ -14,8 +14,8 @@ export interface BoxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /** The body that Checkbox and Switch share: a native checkbox with label, hint and error beside it. */
 export const BoxField = ({ children, hint, error, id, className, classes, ...rest }: BoxFieldProps) => {
-  const made = useId();
-  const inputId = id ?? made;
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`, rest['aria-describedby']];
   return (
     <div className={classNames(s.root, className)} data-disabled={rest.disabled || undefined}>

@@ -19,9 +19,9 @@ const live = onDemand(() => import('./live-combobox').then((file) => file.LiveCo
 export const Combobox = (props: ComboboxProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ref, ...others } = props;
   const { options, texts, value, defaultValue = null, onValueChange, onTextChange, ...more } = others;
-  const { filtered, loading, failure, freeText, defaultText, text: given, ...input } = more;
+  const { filtered, loading, failure, freeText, defaultText, text: controlledText, ...input } = more;
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  const [text, type] = useControlled(given, chosen?.label ?? defaultText ?? '', onTextChange);
+  const [text, type] = useControlled(controlledText, chosen?.label ?? defaultText ?? '', onTextChange);
   const element = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(element, ref);
   const focused = useRef(false);

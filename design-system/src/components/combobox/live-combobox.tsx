@@ -40,7 +40,7 @@ export const LiveCombobox = (props: LiveComboboxProps) => {
         }}
         open={open}
         onOpenChange={setOpen}
-        isItemEqualToValue={(one, other) => one.value === other.value}
+        isItemEqualToValue={(left, right) => left.value === right.value}
         filter={filtered ? null : undefined}
         autoHighlight={!freeText}
         {...(name && !freeText && { name })}

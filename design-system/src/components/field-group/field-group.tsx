@@ -18,8 +18,8 @@ export interface FieldGroupProps extends FieldTexts, Omit<ComponentPropsWithRef<
 export const FieldGroup = (props: FieldGroupProps) => {
   const { label, optional, hint, error, labelHidden, layout = 'stack', describedBy, ...others } = props;
   const { className, children, id, ...rest } = others;
-  const made = useId();
-  const groupId = id ?? made;
+  const ownId = useId();
+  const groupId = id ?? ownId;
   const describing = [hint && `${groupId}-hint`, error && `${groupId}-error`, describedBy].filter(Boolean).join(' ');
   return (
     <fieldset

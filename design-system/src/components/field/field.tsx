@@ -54,8 +54,8 @@ export const Field = (props: FieldProps) => {
     after,
     ...rest
   } = props;
-  const made = useId();
-  const inputId = id ?? made;
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const Label = plainLabel ? 'span' : 'label';
   const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`, describedBy].filter(Boolean).join(' ');
   return (

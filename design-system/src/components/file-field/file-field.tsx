@@ -45,8 +45,8 @@ export const FileField = (props: FileFieldProps) => {
   const [removed, setRemoved] = useState(false);
   const [toCrop, setToCrop] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  const made = useId();
-  const inputId = id ?? made;
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const shown = preview ?? (removed ? undefined : current);
   const uploading = progress !== undefined;
   const wrong = problem ? texts.problem(problem) : undefined;

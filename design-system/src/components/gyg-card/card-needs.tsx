@@ -45,8 +45,8 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 
 /** Splits a text at the words, keeping them: matches are at odd places. */
 function split(text: string, words: readonly string[]): string[] {
-  const given = words.filter((word) => word !== '').map(escaped);
-  return given.length === 0 ? [text] : text.split(new RegExp(`(${given.join('|')})`, 'giu'));
+  const patterns = words.filter((word) => word !== '').map(escaped);
+  return patterns.length === 0 ? [text] : text.split(new RegExp(`(${patterns.join('|')})`, 'giu'));
 }
 
 const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>

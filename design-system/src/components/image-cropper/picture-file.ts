@@ -88,11 +88,12 @@ async function asJpeg(file: File): Promise<File> {
 }
 
 /** Opens a chosen file, a WebP as a JPEG; returns the reason if it is not a picture. */
-export async function openPicture(given: File): Promise<OpenPicture | UnusablePicture> {
-  const found = await typeOf(given);
-  if (found === undefined) return 'wrongType';
+export async function openPicture(original: File): Promise<OpenPicture | UnusablePicture> {
+  const mimeType = await typeOf(original);
+  if (mimeType === undefined) return 'wrongType';
   try {
-    const [file, type] = found === 'image/webp' ? [await asJpeg(given), 'image/jpeg' as const] : [given, found];
+    const [file, type] =
+      mimeType === 'image/webp' ? [await asJpeg(original), 'image/jpeg' as const] : [original, mimeType];
     const bitmap = await decode(file);
     const size = { width: bitmap.width, height: bitmap.height };
     const picture = { file, type, size, preview: previewOf(bitmap, 0), turns: 0 };
@@ -121,7 +122,7 @@ export async function previewCrop({ preview, size }: OpenPicture, area: Area, si
   const scale = image.naturalWidth / size.width;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, within(area, side));
-  const [x, y, width, height] = [area.x, area.y, area.width, area.height].map((one) => one * scale);
+  const [x, y, width, height] = [area.x, area.y, area.width, area.height].map((length) => length * scale);
   const context = canvas.getContext('2d');
   context?.drawImage(image, x ?? 0, y ?? 0, width ?? 1, height ?? 1, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', 0.85);

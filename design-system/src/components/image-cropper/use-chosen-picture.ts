@@ -21,7 +21,7 @@ interface Callbacks {
 }
 
 /** The state of the chosen picture, from file to crop: the picture, the work in progress, and the problem. */
-export function useChosenPicture(rule: CropRule, { onCropped, onPreview }: Callbacks, given?: File) {
+export function useChosenPicture(rule: CropRule, { onCropped, onPreview }: Callbacks, fileToOpen?: File) {
   const [chosen, setChosen] = useState<Chosen>({ work: undefined, picture: undefined, opened: 0, problem: undefined });
   const area = useRef<Area>(undefined);
   const latest = useRef<File>(undefined);
@@ -47,11 +47,11 @@ export function useChosenPicture(rule: CropRule, { onCropped, onPreview }: Callb
     } else setChosen(({ opened }) => ({ ...done, picture, opened: opened + 1, problem: undefined }));
   };
 
-  const openGiven = useRef(open);
-  openGiven.current = open;
+  const latestOpen = useRef(open);
+  latestOpen.current = open;
   useEffect(() => {
-    if (given) void openGiven.current(given);
-  }, [given]);
+    if (fileToOpen) void latestOpen.current(fileToOpen);
+  }, [fileToOpen]);
 
   /** Resolves with the crop; with undefined after showing why there is none. */
   const cut = async (): Promise<File | undefined> => {

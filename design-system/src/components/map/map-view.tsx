@@ -33,7 +33,7 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
 
   useEffect(() => {
     if (!place.current) return;
-    const made = createMap(place.current, {
+    const view = createMap(place.current, {
       center: { lat, lng },
       zoom,
       tileUrl,
@@ -48,11 +48,11 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
       iconSize: [48, 60],
       iconAnchor: [24, 58],
     });
-    new Marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(made.map);
-    map.current = made.map;
+    new Marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(view.map);
+    map.current = view.map;
     return () => {
       map.current = undefined;
-      made.remove();
+      view.remove();
     };
   }, [lat, lng, zoom, tileUrl]);
 

@@ -77,7 +77,9 @@ test('loads nothing while it is far below the viewport', async () => {
       {drawn()}
     </>,
   );
-  await new Promise((done) => setTimeout(done, 300));
+  // The map's own observer runs first.
+  await new Promise((told) => new IntersectionObserver(told).observe(region()));
+  await new Promise((done) => requestIdleCallback(done));
   expect(region().dataset.state).toBe('waiting');
   region().scrollIntoView();
   expect(await shown()).toBeTruthy();

@@ -45,7 +45,16 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
  * hides its content. `ref` and other attributes go to the button.
  */
 export const Menu = (props: MenuProps) => {
-  const { label, items, look = 'icon', icon, align = 'end', open: given, defaultOpen = false, ...others } = props;
+  const {
+    label,
+    items,
+    look = 'icon',
+    icon,
+    align = 'end',
+    open: controlledOpen,
+    defaultOpen = false,
+    ...others
+  } = props;
   const {
     variant = 'secondary',
     picture,
@@ -57,7 +66,7 @@ export const Menu = (props: MenuProps) => {
     ref,
     ...rest
   } = others;
-  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const [open, setOpen] = useControlled(controlledOpen, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>('menu');
   const button = useRef<HTMLButtonElement>(null);
   const merged = useMergedRef(button, ref);

@@ -73,12 +73,6 @@ describe('NumberStepper', () => {
     expect(value()).toBe('null');
   });
 
-  it('steps with the arrow keys', async () => {
-    render(<Quantity start={1} />);
-    await userEvent.type(screen.getByLabelText('How many?'), '{ArrowUp}');
-    expect(value()).toBe('2');
-  });
-
   it('steps by `step`', async () => {
     render(<Quantity start={10} step={5} max={100} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));

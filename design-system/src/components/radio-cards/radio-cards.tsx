@@ -31,9 +31,9 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 /** A single choice among cards: who you represent, what you give. `ref` and other props go to the fieldset. */
 export const RadioCards = (props: RadioCardsProps) => {
   const { legend, legendHidden, hint, error, name, options, value, onValueChange, className, ...rest } = props;
-  const made = useId();
-  const group = name ?? made;
-  const describing = [hint && `${made}-hint`, error && `${made}-error`].filter(Boolean).join(' ');
+  const ownId = useId();
+  const group = name ?? ownId;
+  const describing = [hint && `${ownId}-hint`, error && `${ownId}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       className={classNames(s.root, className)}
@@ -43,7 +43,7 @@ export const RadioCards = (props: RadioCardsProps) => {
     >
       <legend className={legendHidden ? f.hidden : s.legend}>{legend}</legend>
       {hint && (
-        <p className={classNames(f.hint, s.hint)} id={`${made}-hint`}>
+        <p className={classNames(f.hint, s.hint)} id={`${ownId}-hint`}>
           {hint}
         </p>
       )}
@@ -66,7 +66,7 @@ export const RadioCards = (props: RadioCardsProps) => {
           {option.aside && <span className={s.aside}>{option.aside}</span>}
         </label>
       ))}
-      <FieldError id={`${made}-error`}>{error}</FieldError>
+      <FieldError id={`${ownId}-error`}>{error}</FieldError>
     </fieldset>
   );
 };

@@ -45,6 +45,6 @@ export const resultsTextsSv: ResultsMapTexts = {
 
 /** The card of a sample pin. */
 export const sampleCard = (id: string) => {
-  const found = samplePins.find((one) => one.id === id);
-  return found && <MapPlace goal={found.goal} href={`#${id}`} title={found.name} facts={[found.label]} />;
+  const pin = samplePins.find((candidate) => candidate.id === id);
+  return pin && <MapPlace goal={pin.goal} href={`#${id}`} title={pin.name} facts={[pin.label]} />;
 };

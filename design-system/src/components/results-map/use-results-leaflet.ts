@@ -26,11 +26,11 @@ interface ResultsLeaflet {
 }
 
 /** The Leaflet map of results: shows the area or all pins, and reports where pins are and whether users moved it. */
-export function useResultsLeaflet(place: RefObject<HTMLDivElement | null>, given: ResultsLeaflet) {
-  const { pins, area, tileUrl } = given;
+export function useResultsLeaflet(place: RefObject<HTMLDivElement | null>, options: ResultsLeaflet) {
+  const { pins, area, tileUrl } = options;
   const map = useRef<LeafletMap>(undefined);
-  const latest = useRef(given);
-  latest.current = given;
+  const latest = useRef(options);
+  latest.current = options;
   const [groups, setGroups] = useState<readonly PinGroup[]>([]);
   const [moved, setMoved] = useState(false);
   /** Set while the map is moved by us, not by the user. */
@@ -41,23 +41,23 @@ export function useResultsLeaflet(place: RefObject<HTMLDivElement | null>, given
   const requested = useRef<string>(undefined);
 
   const placePins = useCallback(() => {
-    const made = map.current;
-    if (!made) return;
-    const { x: width, y: height } = made.getSize();
+    const leaflet = map.current;
+    if (!leaflet) return;
+    const { x: width, y: height } = leaflet.getSize();
     const points = latest.current.pins
-      .map(({ id, lat, lng }) => ({ id, ...pick(made.latLngToContainerPoint([lat, lng])) }))
+      .map(({ id, lat, lng }) => ({ id, ...pick(leaflet.latLngToContainerPoint([lat, lng])) }))
       .filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
     setGroups(groupPins(points, pinSize.width, pinSize.height));
   }, []);
 
   const show = useCallback(() => {
-    const made = map.current;
-    if (!made) return;
+    const leaflet = map.current;
+    if (!leaflet) return;
     const { pins: shown, area: box, start } = latest.current;
     fitting.current = true;
-    if (box) made.fitBounds(toBounds(box), { animate: false });
-    else if (shown.length === 0) made.fitBounds(toBounds(start), { animate: false });
-    else made.fitBounds(boundsOf(shown), { padding: [margin, margin], maxZoom: nearestAlone, animate: false });
+    if (box) leaflet.fitBounds(toBounds(box), { animate: false });
+    else if (shown.length === 0) leaflet.fitBounds(toBounds(start), { animate: false });
+    else leaflet.fitBounds(boundsOf(shown), { padding: [margin, margin], maxZoom: nearestAlone, animate: false });
     fitting.current = false;
     untouched.current = true;
     setMoved(false);
@@ -69,7 +69,7 @@ export function useResultsLeaflet(place: RefObject<HTMLDivElement | null>, given
     if (!element) return;
     const { start } = latest.current;
     // Pins are not part of Leaflet's animation, so zooming is not animated.
-    const { map: made, remove } = createMap(element, {
+    const { map: leaflet, remove } = createMap(element, {
       center: { lat: (start[1] + start[3]) / 2, lng: (start[0] + start[2]) / 2 },
       zoom: 5,
       tileUrl,
@@ -79,16 +79,16 @@ export function useResultsLeaflet(place: RefObject<HTMLDivElement | null>, given
       onReady: () => latest.current.onReady(),
       onFailure: () => latest.current.onFailure(),
     });
-    map.current = made;
-    made.on('move zoom viewreset', placePins);
-    made.on('moveend', () => {
+    map.current = leaflet;
+    leaflet.on('move zoom viewreset', placePins);
+    leaflet.on('moveend', () => {
       if (fitting.current) return;
       untouched.current = false;
       setMoved(true);
     });
     const resized = new ResizeObserver(() => {
       fitting.current = true;
-      made.invalidateSize({ animate: false, pan: false });
+      leaflet.invalidateSize({ animate: false, pan: false });
       fitting.current = false;
       if (untouched.current) show();
       else placePins();
@@ -130,12 +130,12 @@ export function useResultsLeaflet(place: RefObject<HTMLDivElement | null>, given
     },
     /** Zooms in on some pins; false if they are in one place, so that it would not separate them. */
     approach: (ids: readonly string[]): boolean => {
-      const made = map.current;
-      if (!made) return false;
+      const leaflet = map.current;
+      if (!leaflet) return false;
       const bounds = boundsOf(pins.filter(({ id }) => ids.includes(id)));
-      const zoom = Math.min(nearestOfGroup, made.getBoundsZoom(bounds, false));
-      if (zoom <= made.getZoom()) return false;
-      made.fitBounds(bounds, { padding: [margin, margin], maxZoom: nearestOfGroup, animate: false });
+      const zoom = Math.min(nearestOfGroup, leaflet.getBoundsZoom(bounds, false));
+      if (zoom <= leaflet.getZoom()) return false;
+      leaflet.fitBounds(bounds, { padding: [margin, margin], maxZoom: nearestOfGroup, animate: false });
       return true;
     },
   };

@@ -66,8 +66,8 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   } = props;
   const { placeholder, required, disabled, readOnly, rows = 6, maxLength, counter, ...more } = others;
   const { textLang, texts, className, ...rest } = more;
-  const made = useId();
-  const inputId = id ?? made;
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const [own, setOwn] = useState(defaultValue);
   const html = value ?? own;
   const change = (next: string) => {

@@ -56,10 +56,10 @@ export function listsOfText(text: string): string | undefined {
       body.append(paragraph);
       continue;
     }
-    const known = around.findIndex((one) => one.marker === marker);
+    const level = around.findIndex((entry) => entry.marker === marker);
     const depth = depths[marker] ?? 0;
-    around = known >= 0 ? around.slice(0, known + 1) : around.filter((one) => (depths[one.marker] ?? 0) < depth);
-    if (known < 0) {
+    around = level >= 0 ? around.slice(0, level + 1) : around.filter((entry) => (depths[entry.marker] ?? 0) < depth);
+    if (level < 0) {
       const list = document.createElement(marker === 'n' ? 'ol' : 'ul');
       (around.at(-1)?.list.lastElementChild ?? body).append(list);
       around.push({ marker, list });

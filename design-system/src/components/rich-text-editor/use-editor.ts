@@ -22,7 +22,7 @@ export interface EditorOptions {
   onShortcut: (tool: EditorTool, editor: Editor) => void;
 }
 
-const given = (attributes: EditorOptions['attributes']): Record<string, string> =>
+const definedOnly = (attributes: EditorOptions['attributes']): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** Creates one editor in `place` while that is mounted; undefined before. Re-renders on every transaction. */
@@ -38,16 +38,16 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
     const element = place.current;
     if (!element) return;
     const { html, editable, start } = current.current;
-    const made = new Editor({
+    const newEditor = new Editor({
       element,
-      extensions: [...editorSchema, shortcuts((tool) => current.current.onShortcut(tool, made))],
+      extensions: [...editorSchema, shortcuts((tool) => current.current.onShortcut(tool, newEditor))],
       content: start.draft ? documentOfLines(start.draft.text) : html,
       editable,
       // A strict content security policy blocks styles written by script: the rules are in rich-text-editor.module.css.
       injectCSS: false,
       editorProps: {
         attributes: ({ doc }) => ({
-          ...given(current.current.attributes),
+          ...definedOnly(current.current.attributes),
           ...(doc.textContent === '' && doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph'
             ? { 'data-empty': '' }
             : {}),
@@ -55,7 +55,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
       },
       onTransaction: rerender,
       onUpdate: () => {
-        const now = storedHtml(made.getHTML(), made.getText());
+        const now = storedHtml(newEditor.getHTML(), newEditor.getText());
         if (now === lastHtml.current) return;
         lastHtml.current = now;
         current.current.onHtml(now);
@@ -63,12 +63,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
     });
     const caret = start.draft && placeInDocument(start.draft.text, start.draft.caret);
     if (start.focused) {
-      made.commands.setTextSelection(caret ?? made.state.doc.content.size);
+      newEditor.commands.setTextSelection(caret ?? newEditor.state.doc.content.size);
       // Immediately: TipTap's own command waits for a frame, and a key pressed in between would be lost.
-      made.view.focus();
+      newEditor.view.focus();
     }
-    setEditor(made);
-    return () => made.destroy();
+    setEditor(newEditor);
+    return () => newEditor.destroy();
   }, [place]);
 
   useEffect(() => editor?.setEditable(options.editable, false), [editor, options.editable]);

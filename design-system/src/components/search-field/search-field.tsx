@@ -33,8 +33,8 @@ const empty = (input: HTMLInputElement) => {
 /** A search landmark with its field. `ref` and other props go to the input, whose name is `q` by default. */
 export const SearchField = (props: SearchFieldProps) => {
   const { label, submitLabel, onSearch, clearLabel, onClear, busy, className, id, name = 'q', ...rest } = props;
-  const made = useId();
-  const inputId = id ?? made;
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get(name);

@@ -28,7 +28,7 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'field
  */
 export const SegmentedControl = (props: SegmentedControlProps) => {
   const { label, name, options, value, onValueChange, className, ...rest } = props;
-  const made = useId();
+  const ownName = useId();
   const list = useShownSegment<HTMLDivElement>(value);
   return (
     <fieldset className={classNames(s.root, className)} {...rest}>
@@ -39,7 +39,7 @@ export const SegmentedControl = (props: SegmentedControlProps) => {
             <input
               type="radio"
               className={s.input}
-              name={name ?? made}
+              name={name ?? ownName}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

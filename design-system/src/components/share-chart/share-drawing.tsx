@@ -37,7 +37,7 @@ export const ShareDrawing = ({ shape, shares, label }: ShareDrawingProps) => {
           <path d={ring(slice) ?? ''} fill={fill(slice.data)} className={chartEdge} data-goal={slice.data.goal} />
           <GoalNumber
             share={slice.data}
-            room={(slice.endAngle - slice.startAngle) * radius}
+            space={(slice.endAngle - slice.startAngle) * radius}
             at={ring.centroid(slice)}
           />
         </g>
@@ -67,19 +67,19 @@ const ShareBar = ({ shares, label, patterns, fill }: ShareBarProps) => {
           const place = (share.value / whole) * width;
           from += place;
           // The last part ends at the end of the bar.
-          const room = Math.max(1.5, index === shares.length - 1 ? place : place - gap);
+          const partWidth = Math.max(1.5, index === shares.length - 1 ? place : place - gap);
           return (
             <g key={share.key} data-goal={share.goal}>
               <rect
                 x={x + 0.5}
                 y="0.5"
-                width={Math.max(1, room - 1)}
+                width={Math.max(1, partWidth - 1)}
                 height={height - 1}
                 fill={fill(share)}
                 className={chartEdge}
                 data-goal={share.goal}
               />
-              <GoalNumber share={share} room={room} at={[x + room / 2, height / 2]} />
+              <GoalNumber share={share} space={partWidth} at={[x + partWidth / 2, height / 2]} />
             </g>
           );
         })}
@@ -89,8 +89,8 @@ const ShareBar = ({ shares, label, patterns, fill }: ShareBarProps) => {
 };
 
 /** A goal's number on its part, where it fits, so that colour is not the only sign. */
-const GoalNumber = ({ share, room, at: [x, y] }: { share: Share; room: number; at: [number, number] }) =>
-  share.goal !== undefined && room >= 24 ? (
+const GoalNumber = ({ share, space, at: [x, y] }: { share: Share; space: number; at: [number, number] }) =>
+  share.goal !== undefined && space >= 24 ? (
     <text x={x} y={y} dy="0.35em" className={s.goal}>
       {share.goal}
     </text>

@@ -56,7 +56,7 @@ export const SortableList = <Item extends SortableItem>(props: SortableListProps
   const keepPress = useKeptPress(ids.join());
 
   const place = (id: string, index = ids.indexOf(id)) => {
-    const item = items.find((one) => one.id === id);
+    const item = items.find((candidate) => candidate.id === id);
     return { name: item ? nameOf(item) : '', position: index + 1, total: items.length };
   };
   const moveTo = (id: string, to: number) => {

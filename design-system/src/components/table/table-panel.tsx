@@ -1,16 +1,29 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { choose } from './row-choice';
 import s from './table.module.css';
 import { SelectionBar, SortChoice } from './table-bar';
 import { TableCheck } from './table-check';
 import type { TableContent } from './table-content';
+import type { RowKey, TableExpansion } from './table-features';
 import { ColumnHeader } from './table-head';
 import { roles } from './table-roles';
 import { TableRow } from './table-row';
 import { TableTotals } from './table-totals';
 import { WaitingRows } from './table-waiting';
-import { useExpanded } from './use-expanded';
 import type { RowChoice } from './use-row-choice';
+
+/** The expanded rows: internal state, or controlled by `expanded`. */
+function useExpanded<Row>(expansion: TableExpansion<Row> | undefined) {
+  const [own, setOwn] = useState<ReadonlySet<RowKey>>(() => expansion?.defaultExpanded ?? new Set());
+  const expanded = expansion?.expanded ?? own;
+  const toggle = (key: RowKey) => {
+    const next = choose(expanded, [key], !expanded.has(key));
+    setOwn(next);
+    expansion?.onExpandedChange?.(next);
+  };
+  return { expanded, toggle };
+}
 
 export interface TablePanelProps<Row> extends TableContent<Row> {
   choice: RowChoice | undefined;

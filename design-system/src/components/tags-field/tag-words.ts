@@ -2,7 +2,7 @@
 export const cleanTag = (typed: string): string => typed.replace(/[#\s]/gu, '');
 
 /** Whether two tags are equal in a search. */
-const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+const same = (left: string, right: string): boolean => left.toLocaleLowerCase() === right.toLocaleLowerCase();
 
 export interface TagChange {
   tags: readonly string[];

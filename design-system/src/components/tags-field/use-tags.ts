@@ -28,8 +28,8 @@ export interface TagsViewProps {
 
 type TagsOptions = Required<Pick<TagsFieldProps, 'texts' | 'value' | 'defaultValue' | 'onValueChange' | 'max'>>;
 
-export function useTags({ texts, value: given, defaultValue, onValueChange, max }: TagsOptions): Tags {
-  const [value, setValue] = useControlled<readonly string[]>(given, defaultValue ?? [], onValueChange);
+export function useTags({ texts, value: controlledTags, defaultValue, onValueChange, max }: TagsOptions): Tags {
+  const [value, setValue] = useControlled<readonly string[]>(controlledTags, defaultValue ?? [], onValueChange);
   const [text, setText] = useState('');
   const [message, setMessage] = useState<Tags['message']>();
   const take = (typed: string, rest: string) => {

@@ -10,18 +10,18 @@ export function useSameToasts(
   toasts: readonly ToastMessage[],
   onDismiss: (id: ToastMessage['id']) => void,
 ): void {
-  const known = useRef(new Set<ToastMessage['id']>());
+  const shownIds = useRef(new Set<ToastMessage['id']>());
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   // Declared first, so that in strict mode, which mounts twice, each message is added again and its timer restarts.
   useEffect(() => {
-    const all = known.current;
+    const all = shownIds.current;
     return () => all.clear();
   }, []);
   useEffect(() => {
-    const all = known.current;
+    const all = shownIds.current;
     const wanted = new Set(toasts.map(({ id }) => id));
     for (const toast of toasts) {
       if (all.has(toast.id)) continue;

@@ -1,7 +1,6 @@
 import type { AnswerOf, Locale, OperationName, Operations } from '@gyg/contract';
-import { type CallInput, readAnswer } from '@gyg/contract/client';
-import { type Authentication, guestAuthentication } from './authentication';
-import { type CallOptions, send } from './send';
+import { type CallInput, readResponse } from '@gyg/contract/client';
+import { type Authentication, type CallOptions, guestAuthentication, send } from './send';
 import { createUpload, type Upload } from './upload';
 
 export type {
@@ -51,15 +50,15 @@ export function createApiClient(locale: () => Locale = () => 'en'): ApiClient {
   const caller = () => ({ authentication, locale: locale() });
   return {
     call: <N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions = {}) =>
-      send(caller(), name, input, options, async (response) => (await readAnswer(response)) as AnswerOf<N>),
+      send(caller(), name, input, options, async (response) => (await readResponse(response)) as AnswerOf<N>),
     upload: createUpload(caller),
     download: (name, input) =>
       send(caller(), name, input, {}, async (response) => ({
         name: nameOf(response),
         content: await response.blob(),
       })),
-    authenticate: (given) => {
-      authentication = given;
+    authenticate: (newAuthentication) => {
+      authentication = newAuthentication;
     },
   };
 }

@@ -25,7 +25,7 @@ export type LocalErrorCode =
 export async function toApiError(thrown: unknown, signal?: AbortSignal): Promise<ApiError> {
   if (isApiError(thrown)) return thrown;
   if (isHTTPError(thrown)) return errorOf(thrown.response);
-  if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
+  if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No response in time', { cause: thrown });
   if (signal?.aborted) return new ApiError('request.aborted', 0, 'Cancelled', { cause: thrown });
   return new ApiError('network.offline', 0, 'The server could not be reached', { cause: thrown });
 }

@@ -3,7 +3,7 @@ import { buildGyg } from '@gyg/contract/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '../testing/fake-api';
 import { createApiClient } from './api-client';
-import type { Authentication } from './authentication';
+import type { Authentication } from './send';
 
 let api: FakeApi | undefined;
 const { call } = createApiClient();
@@ -32,8 +32,8 @@ describe('a call', () => {
     const { calls } = given({
       findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20 }),
     });
-    const answer = await call('findGygs', { query: { keyword: 'å b&c', goals: '4,14' } });
-    expect(answer.gygs[0]?.id).toBe('gyg-shore');
+    const body = await call('findGygs', { query: { keyword: 'å b&c', goals: '4,14' } });
+    expect(body.gygs[0]?.id).toBe('gyg-shore');
     expect(calls[0]?.query).toEqual({ keyword: 'å b&c', goals: '4,14' });
   });
 

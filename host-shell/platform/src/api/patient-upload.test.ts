@@ -113,9 +113,9 @@ describe('a lost connection', () => {
   test('a server that is down for a moment counts as one', async () => {
     let first = true;
     const { send, paused, retry } = start(() => {
-      const answer = first ? refusal('server.unavailable') : story;
+      const result = first ? refusal('server.unavailable') : story;
       first = false;
-      return answer;
+      return result;
     });
     const sending = send(input);
     await paused();

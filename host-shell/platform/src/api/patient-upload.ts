@@ -14,16 +14,16 @@ export type UploadState =
 const retrySeconds = [3, 6, 12, 30];
 
 /** An upload whose response may have been lost: if it is repeated unchanged, it has the same key. */
-interface Unanswered {
+interface Pending {
   input: object;
   key: string;
 }
 
 /** Whether two inputs have the same content: equal texts and the same file object. */
-function isSame(one: object, other: object): boolean {
+function isSame(left: object, right: object): boolean {
   const imageOf = (input: object) => ('image' in input ? input.image : undefined);
   const textOf = (input: object) => JSON.stringify({ ...input, image: undefined });
-  return imageOf(one) === imageOf(other) && textOf(one) === textOf(other);
+  return imageOf(left) === imageOf(right) && textOf(left) === textOf(right);
 }
 
 /** Whether no response arrived, or the server is down for a moment. */
@@ -47,7 +47,7 @@ export function createPatientUpload<N extends UploadName>(
   name: N,
   onState: (state: UploadState) => void,
 ): PatientUpload<N> {
-  let unanswered: Unanswered | undefined;
+  let pending: Pending | undefined;
   let cancelled = new AbortController();
   let wake: (() => void) | undefined;
 
@@ -72,22 +72,22 @@ export function createPatientUpload<N extends UploadName>(
 
   return {
     async send(input) {
-      const key = unanswered && isSame(unanswered.input, input) ? unanswered.key : crypto.randomUUID();
-      unanswered = { input, key };
+      const key = pending && isSame(pending.input, input) ? pending.key : crypto.randomUUID();
+      pending = { input, key };
       cancelled = new AbortController();
       const { signal } = cancelled;
       for (let failures = 1; ; failures += 1) {
         onState({ phase: 'sending', part: 0 });
         try {
-          const answer = await attempt(input, key, signal);
-          unanswered = undefined;
+          const result = await attempt(input, key, signal);
+          pending = undefined;
           onState({ phase: 'idle' });
-          return answer;
+          return result;
         } catch (thrown) {
           const error = await toApiError(thrown);
           if (signal.aborted) return undefined;
           if (!isConnectionLost(error)) {
-            unanswered = undefined;
+            pending = undefined;
             onState({ phase: 'failed', error });
             return undefined;
           }

@@ -22,7 +22,7 @@ const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[
  * Removes the personal data of the last user after the user has changed. Data on screen is fetched again; pending
  * requests are cancelled.
  */
-export function clearPersonalAnswers(client: QueryClient): void {
+export function clearPersonalCache(client: QueryClient): void {
   client.removeQueries({ type: 'inactive', predicate: isPersonal });
   client.getMutationCache().clear();
   void client.resetQueries({ predicate: isPersonal });

@@ -2,9 +2,53 @@ import type { Locale, OperationName, ReadingLanguage } from '@gyg/contract';
 import { ApiError, type CallInput, isApiError, requestsOf } from '@gyg/contract/client';
 import { takesLanguage } from '@gyg/contract/reads-in-language';
 import { needsBody, routes } from '@gyg/contract/routes';
-import ky, { type Options } from 'ky';
+import ky, { type Hooks, type Options } from 'ky';
 import { toApiError } from './api-error';
-import { type Authentication, withToken } from './authentication';
+
+/** Supplies the token of each request and handles refusals. */
+export interface Authentication {
+  /** The token of the next request; undefined for a guest. `refused` is a token that the API has just refused. */
+  token(options: { refused?: string }): Promise<string | undefined>;
+  /** Called when a logged-in user's call gets 401, 403 or 404. */
+  onRefused(status: number): void;
+}
+
+export const guestAuthentication: Authentication = { token: async () => undefined, onRefused: () => undefined };
+
+const refusedStatuses = [401, 403, 404];
+
+/**
+ * The hooks of one call that is sent with the session's token. After a 401 it is repeated once with a renewed token; a
+ * second 401 means that the user must log in again.
+ */
+export function withToken({
+  token: getToken,
+  onRefused,
+}: Authentication): Required<Pick<Hooks, 'beforeRequest' | 'afterResponse'>> {
+  let token: string | undefined;
+  let renewed = false;
+  return {
+    beforeRequest: [
+      async ({ headers }) => {
+        token ??= await getToken({});
+        if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+      },
+    ],
+    afterResponse: [
+      async (_request, { retry }, { status }, { retryCount }) => {
+        if (token === undefined) return undefined;
+        if (status === 401 && !renewed) {
+          renewed = true;
+          token = await getToken({ refused: token });
+          // Without a renewed token the session has already ended.
+          return token === undefined || retryCount === retry.limit ? undefined : ky.retry({ delay: 0 });
+        }
+        if (refusedStatuses.includes(status)) onRefused(status);
+        return undefined;
+      },
+    ],
+  };
+}
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -48,13 +92,13 @@ const client = ky.create({
 });
 
 /**
- * The value of `lang` that a call sends: the given one, else the page's language; undefined for calls that take none.
+ * The value of `lang` that a call sends: its own `language`, else the page's language; undefined for calls that take none.
  */
 export const langOf = (
   name: OperationName,
-  given: ReadingLanguage | undefined,
+  language: ReadingLanguage | undefined,
   locale: Locale,
-): ReadingLanguage | undefined => (takesLanguage(name) ? (given ?? locale) : undefined);
+): ReadingLanguage | undefined => (takesLanguage(name) ? (language ?? locale) : undefined);
 
 const requestOf = requestsOf(routes);
 
@@ -62,14 +106,14 @@ const requestOf = requestsOf(routes);
  * Makes one call and resolves with what `read` makes of its response. `transport`: what sends it, if not fetch.
  * @throws {ApiError} for every response that is not a success, and when there is no response.
  */
-export async function send<N extends OperationName, Answer>(
+export async function send<N extends OperationName, Result>(
   { authentication, locale }: Caller,
   name: N,
   input: CallInput<N>,
   options: CallOptions,
-  read: (response: Response) => Promise<Answer>,
+  read: (response: Response) => Promise<Result>,
   transport?: Pick<Options, 'fetch' | 'timeout'>,
-): Promise<Answer> {
+): Promise<Result> {
   try {
     const lang = langOf(name, options.lang, locale);
     // The browser's own language may be another one than the page's.

@@ -7,7 +7,7 @@ const { upload, authenticate } = createApiClient();
 authenticate({ token: async ({ refused }) => (refused === 'old' ? 'new' : 'old'), onRefused: () => undefined });
 
 let api: FakeApi | undefined;
-const answering = (uploadProfileImage: NonNullable<FakeHandlers['uploadProfileImage']>) => {
+const respondingWith = (uploadProfileImage: NonNullable<FakeHandlers['uploadProfileImage']>) => {
   api?.restore();
   api = fakeApi({ uploadProfileImage });
   return api;
@@ -29,7 +29,7 @@ const thrownBy = async (work: Promise<unknown>) => {
 describe('an upload', () => {
   test('sends the text fields before the picture, the picture with its name, and the token', async () => {
     const append = vi.spyOn(FormData.prototype, 'append');
-    const { calls } = answering(() => saved);
+    const { calls } = respondingWith(() => saved);
     expect(await sendPicture()).toEqual(saved);
     const parts = Object.entries(calls[0]?.body ?? {});
     expect(parts.map(([name]) => name)).toEqual(['userId', 'image']);
@@ -39,28 +39,28 @@ describe('an upload', () => {
   });
 
   test('reports its progress', async () => {
-    answering(() => saved);
+    respondingWith(() => saved);
     const onProgress = vi.fn();
     await sendPicture({ onProgress });
     expect(onProgress).toHaveBeenLastCalledWith(1);
   });
 
   test('renews an expired token once', async () => {
-    const { calls } = answering(({ token }) => (token === 'new' ? saved : refusal('session.invalid_token')));
+    const { calls } = respondingWith(({ token }) => (token === 'new' ? saved : refusal('session.invalid_token')));
     await sendPicture();
     expect(calls.map(({ token }) => token)).toEqual(['old', 'new']);
-    answering(() => refusal('session.invalid_token'));
+    respondingWith(() => refusal('session.invalid_token'));
     expect((await thrownBy(sendPicture())).code).toBe('session.invalid_token');
   });
 
   test('rejects with the code, status and request id of a refusal', async () => {
-    answering(() => refusal('image.too_small'));
+    respondingWith(() => refusal('image.too_small'));
     const thrown = await thrownBy(sendPicture());
     expect([thrown.code, thrown.status, thrown.requestId]).toEqual(['image.too_small', 400, 'fake-request']);
   });
 
   test('fails as offline without a network', async () => {
-    answering(() => {
+    respondingWith(() => {
       throw new TypeError('Failed to fetch');
     });
     expect((await thrownBy(sendPicture())).code).toBe('network.offline');

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Operations, ParamsOf } from '@gyg/contract';
-import { type CallInput, formOf, readAnswer, type UploadName } from '@gyg/contract/client';
+import { type CallInput, formOf, readResponse, type UploadName } from '@gyg/contract/client';
 import { type Caller, send } from './send';
 
 export interface UploadOptions {
@@ -52,8 +52,8 @@ const sendForm = ({ method, url, headers, signal }: Request, form: FormData, onP
     request.onload = () => {
       const { status, statusText, responseText } = request;
       const requestId = request.getResponseHeader('x-request-id');
-      const known: Record<string, string> = requestId === null ? {} : { 'x-request-id': requestId };
-      resolve(new Response(responseText || null, { status, statusText, headers: known }));
+      const responseHeaders: Record<string, string> = requestId === null ? {} : { 'x-request-id': requestId };
+      resolve(new Response(responseText || null, { status, statusText, headers: responseHeaders }));
     };
     if (signal.aborted) return reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -68,7 +68,7 @@ export const createUpload =
     const form = formOf(body, image);
     const call: object = { params, body: form };
     const { onProgress, ...more } = options;
-    const read = async (response: Response) => (await readAnswer(response)) as AnswerOf<N>;
+    const read = async (response: Response) => (await readResponse(response)) as AnswerOf<N>;
     return send(caller(), name, call as CallInput<N>, more, read, {
       // The request has no body of its own: the form is sent with it.
       fetch: (request) => sendForm(new Request(request), form, onProgress),

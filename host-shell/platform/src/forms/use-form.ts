@@ -35,8 +35,8 @@ export const useForm: typeof useFormOfLibrary = <Values extends FieldValues, Con
     const { _names, _fields, _formValues } = form.control;
     for (const name of _names.mount) {
       const target: unknown = get(_fields, `${name}._f.ref`);
-      const known: unknown = get(_formValues, name);
-      if (isPath(name) && isTyped(target) && typeof known === 'string' && known !== target.value)
+      const value: unknown = get(_formValues, name);
+      if (isPath(name) && isTyped(target) && typeof value === 'string' && value !== target.value)
         Reflect.apply(form.setValue, undefined, [name, target.value]);
     }
   };

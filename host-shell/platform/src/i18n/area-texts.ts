@@ -9,34 +9,32 @@ type NamedTexts = Pick<Area, 'name' | 'texts' | 'firstTexts'> & {
 };
 
 /** The texts of an area, or of the platform itself. */
-interface Known {
+interface KnownTexts {
   readonly parts: readonly AreaTexts[];
   readonly first: AreaTexts | undefined;
   /** The languages in which all of them are there. */
   readonly complete: Set<Language>;
 }
 
-const known = new Map<string, Known>();
+const textsByArea = new Map<string, KnownTexts>();
 
 const languages = ['en', 'sv'] as const satisfies readonly Language[];
 
 /** Whether an area's texts are known, although perhaps not loaded. */
-export const knowsTexts = (name: string): boolean => known.has(name);
+export const knowsTexts = (name: string): boolean => textsByArea.has(name);
 
 /** The areas whose texts are not all there yet in a language. */
 export const missingTexts = (language: Language): readonly string[] =>
-  [...known].filter(([, { complete }]) => !complete.has(language)).map(([name]) => name);
+  [...textsByArea].filter(([, { complete }]) => !complete.has(language)).map(([name]) => name);
 
 async function addTexts(name: string, language: Language, parts: readonly AreaTexts[]): Promise<void> {
-  const texts = await Promise.all(
-    parts.map(({ [language]: given }) => (typeof given === 'function' ? given() : given)),
-  );
+  const texts = await Promise.all(parts.map(({ [language]: part }) => (typeof part === 'function' ? part() : part)));
   i18n.addResourceBundle(language, name, Object.assign({}, ...texts));
 }
 
 /** A load that failed is tried again by the next call. */
 async function loadAll(name: string, language: Language): Promise<void> {
-  const area = known.get(name);
+  const area = textsByArea.get(name);
   if (area === undefined || area.complete.has(language)) return;
   await addTexts(name, language, area.parts);
   area.complete.add(language);
@@ -51,23 +49,23 @@ export async function loadTexts(language: Language): Promise<void> {
 /** Loads the texts that a screen of an area needs in the current language, unless they are there; without a screen all. */
 export async function loadAreaTexts(name: string, { firstTexts = false }: Partial<AreaRoute> = {}): Promise<void> {
   const language = shownLanguage();
-  const first = known.get(name)?.first;
+  const first = textsByArea.get(name)?.first;
   if (!firstTexts || first === undefined) await loadAll(name, language);
   else if (!i18n.hasResourceBundle(language, name)) await addTexts(name, language, [first]);
 }
 
 /** Adds an area's texts under its name. Adding the same again does nothing. */
 export function addAreaTexts({ name, texts, firstTexts, detailTexts, laterTexts }: NamedTexts): void {
-  if (known.get(name)?.parts[0] === texts) return;
+  if (textsByArea.get(name)?.parts[0] === texts) return;
   const parts = [texts, detailTexts, laterTexts].filter((part) => part !== undefined);
   const complete = new Set<Language>();
-  known.set(name, { parts, first: firstTexts, complete });
+  textsByArea.set(name, { parts, first: firstTexts, complete });
   for (const language of languages) {
     i18n.removeResourceBundle(language, name);
-    const given = parts.map((part) => part[language]);
-    if (given.some((part) => typeof part === 'function')) continue;
+    const inLanguage = parts.map((part) => part[language]);
+    if (inLanguage.some((part) => typeof part === 'function')) continue;
     // Without a wait if they are there: tests render at once.
-    i18n.addResourceBundle(language, name, Object.assign({}, ...given));
+    i18n.addResourceBundle(language, name, Object.assign({}, ...inLanguage));
     complete.add(language);
   }
 }

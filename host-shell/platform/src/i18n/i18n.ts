@@ -1,10 +1,20 @@
-import type { Area } from '../area/area';
+import type { Area, BothLanguages } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { toast } from '../toasts/toasts';
+import type { en } from '../translations/en';
+import type { sv } from '../translations/sv';
 import { addAreaTexts, knowsTexts, loadTexts, missingTexts } from './area-texts';
 import { i18n, shownLanguage, useLanguage } from './instance';
 import { declareLanguage, type Language, rememberLanguage } from './language';
-import { ownTexts } from './own-texts';
+
+/** Both languages have the same keys: a text that is missing in one of them does not compile here. */
+type Own = BothLanguages<typeof en, typeof sv>;
+
+/** The platform's texts. The shell's are in the same files (host-shell/src/translations), which the page's HTML names. */
+const ownTexts: Area['texts'] = {
+  en: (): Promise<Own['en']> => import(/* webpackChunkName: "en" */ '../translations/en').then((m) => m.en),
+  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ '../translations/sv').then((m) => m.sv),
+};
 
 /** Adds the platform's own texts, unless they are known. */
 export function addOwnTexts(texts: Area['texts']): void {

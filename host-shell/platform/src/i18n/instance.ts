@@ -44,8 +44,8 @@ void i18n
       alwaysFormat: true,
     },
     // A placeholder without a value stays as it is.
-    missingInterpolationHandler: (_text, [placeholder, name = ''], given) =>
-      Object.hasOwn(given, name.trim()) ? '' : placeholder,
+    missingInterpolationHandler: (_text, [placeholder, name = ''], values) =>
+      Object.hasOwn(values, name.trim()) ? '' : placeholder,
     react: {
       useSuspense: false,
       // Tags without an element in `components` stay words.

@@ -16,8 +16,8 @@ export function useErrorText(): (thrown: unknown) => { text: string; detail: str
     if (!isApiError(thrown)) return { text: t('errors.unexpected'), detail: String(thrown) };
     const key = thrown.code.replaceAll('.', '_');
     // A page that is not up to date may get codes of a newer API.
-    const known = [`${key}_${thrown.reason ?? ''}`, key].find(hasText);
-    return { text: t(`errors.${known ?? 'unexpected'}`), detail: thrown.message };
+    const textKey = [`${key}_${thrown.reason ?? ''}`, key].find(hasText);
+    return { text: t(`errors.${textKey ?? 'unexpected'}`), detail: thrown.message };
   };
 }
 

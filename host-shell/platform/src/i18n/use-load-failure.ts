@@ -20,10 +20,10 @@ export function useLoadFailure(): (thrown: unknown, onRetry: () => void) => Load
   const errorText = useErrorText();
   const online = useDeviceOnline();
   return (thrown, onRetry) => {
-    const noAnswer = isApiError(thrown) && thrown.status === 0;
-    const offline = noAnswer && !online;
+    const noResponse = isApiError(thrown) && thrown.status === 0;
+    const offline = noResponse && !online;
     return {
-      kind: noAnswer ? 'offline' : 'error',
+      kind: noResponse ? 'offline' : 'error',
       title: offline ? t('load.offline') : t('load.failed'),
       text: offline ? t('load.offlineText') : errorText(thrown).text,
       retry: { label: t('load.retry'), onRetry },

@@ -8,7 +8,7 @@ const withNew = <Entry extends { id: string }>(entries: readonly Entry[], more: 
   ...new Map([...entries, ...more].map((entry) => [entry.id, entry])).values(),
 ];
 
-/** All pages of a list in one answer. Entries that moved to the next page meanwhile are there once. */
+/** All pages of a list in one response. Entries that moved to the next page meanwhile are there once. */
 export async function gatherOwnBookings(listPage: (page: number) => Promise<Own>): Promise<Own> {
   let all = await listPage(0);
   for (let page = 1; page * all.pageSize < Math.max(all.bookingCount, all.placeCount); page += 1) {

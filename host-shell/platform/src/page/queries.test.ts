@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { callOptions, invalidateCalls } from './queries';
 
-test('a change makes the answers of the named calls stale, with any input, and no others', async () => {
+test('a change makes the responses of the named calls stale, with any input, and no others', async () => {
   const queries = new QueryClient();
   const keys = [
     callOptions('getGygProfile', { params: { gygId: 'a' } }).queryKey,
@@ -17,15 +17,15 @@ test('a change makes the answers of the named calls stale, with any input, and n
 test('a page that was opening while something changed shows the state after the change', async () => {
   const queries = new QueryClient();
   const { queryKey } = callOptions('getGygProfile', { params: { gygId: 'a' } });
-  let answerFirst: (state: string) => void = () => undefined;
+  let resolveFirst: (state: string) => void = () => undefined;
   const first = new Promise<string>((resolve) => {
-    answerFirst = resolve;
+    resolveFirst = resolve;
   });
-  const answers = [first, Promise.resolve('after')];
-  const page = new QueryObserver<unknown>(queries, { queryKey, queryFn: () => answers.shift() });
+  const responses = [first, Promise.resolve('after')];
+  const page = new QueryObserver<unknown>(queries, { queryKey, queryFn: () => responses.shift() });
   const leave = page.subscribe(() => undefined);
   const changed = invalidateCalls(queries, ['getGygProfile']);
-  answerFirst('before');
+  resolveFirst('before');
   await changed;
   expect(page.getCurrentResult().data).toBe('after');
   leave();

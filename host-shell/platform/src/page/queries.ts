@@ -21,8 +21,8 @@ function keyOf<N extends OperationName>(name: N, input: CallInput<N>, options: C
 }
 
 /** Whether two keys are of the same call, perhaps in another language. */
-const isSameCall = (one: readonly unknown[], other: readonly unknown[]) =>
-  hashKey(one.slice(0, 3)) === hashKey(other.slice(0, 3));
+const isSameCall = (left: readonly unknown[], right: readonly unknown[]) =>
+  hashKey(left.slice(0, 3)) === hashKey(right.slice(0, 3));
 
 /**
  * The query options of a call: fetch function, key and cancellation in one object. Use it to read, prefetch and
@@ -43,8 +43,8 @@ export function callOptions<N extends OperationName>(
 }
 
 /**
- * Marks cached answers of these calls as stale, with any input; those on screen are fetched again at once. The first fetch
- * of a page that is just opening is followed by a second one: it may have been answered before the change.
+ * Marks cached responses of these calls as stale, with any input; those on screen are fetched again at once. The first fetch
+ * of a page that is just opening is followed by a second one: it may have its response from before the change.
  */
 export async function invalidateCalls(queries: QueryClient, names: readonly OperationName[]): Promise<void> {
   const isNamed = ({ queryKey: [called] }: Query) => names.some((name) => name === called);

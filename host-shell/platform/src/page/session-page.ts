@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearPersonalAnswers } from '../api/query-client';
+import { clearPersonalCache } from '../api/query-client';
 import { changeLanguage } from '../i18n/i18n';
 import { i18n } from '../i18n/instance';
 import { toLanguage } from '../i18n/language';
@@ -18,7 +18,7 @@ export function createSessionPage(queryClient: QueryClient): SessionPage {
       const show = message.key === 'signedOutElsewhere' ? toast.info : toast.error;
       show(t(`session.${message.key}`));
     },
-    clearPersonalAnswers: () => clearPersonalAnswers(queryClient),
+    clearPersonalCache: () => clearPersonalCache(queryClient),
     language: () => toLanguage(document.documentElement.lang),
     changeLanguage: (language) => void changeLanguage(language),
     onReturn(listener, signal) {

@@ -21,7 +21,7 @@ export type Mutation<Data, Failure, Variables, Context> = WithMutate<
 >;
 
 /**
- * A change by a call, as in TanStack Query, except that what follows a change also happens if the answer, or what is
+ * A change by a call, as in TanStack Query, except that what follows a change also happens if the response, or what is
  * fetched again because of it, has removed the component that asked for the change. It does not happen once the visitor
  * has left the page: it must not lead back there.
  */

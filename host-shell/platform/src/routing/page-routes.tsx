@@ -36,19 +36,28 @@ export const useLocationOver = (): Location | undefined => useContext(Shown).ove
 /**
  * Returns a function that tells whether the visitor has left the page that is on screen. The last page stays on screen, and
  * keeps working, while the code of the next one loads; it must not redirect then. The router's hooks return the location
- * of the page on screen, so the current one is read from the address bar.
+ * of the page on screen, so the current one is read from the browser's history.
  */
 export const useHasLeft = (): (() => boolean) => useContext(Shown).hasLeft;
 
+/** The router's key of the current entry in the browser's history; undefined for the first one, and without a browser. */
+const currentKey = (): unknown =>
+  typeof window.history.state === 'object' && window.history.state !== null
+    ? Reflect.get(window.history.state, 'key')
+    : undefined;
+
 /** Shows the route of the page's location. The last page stays on screen until the code of the next one is there. */
 export function PageRoutes({ routes }: { routes: RouteObject[] }): ReactNode {
-  const location = useLocation();
+  const { key } = useLocation();
   const { page, over } = usePageLocation();
-  const address = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another location has come on screen
+  const shownKey = useRef('');
   useLayoutEffect(() => {
-    address.current = window.location.href;
-  }, [location]);
-  const shown = useMemo(() => ({ over, hasLeft: () => window.location.href !== address.current }), [over]);
+    shownKey.current = key;
+  }, [key]);
+  const shown = useMemo(() => {
+    // A page may come on screen when the visitor has already left it: the address bar is then not its own.
+    const hasLeft = () => currentKey() !== undefined && currentKey() !== shownKey.current;
+    return { over, hasLeft };
+  }, [over]);
   return <Shown value={shown}>{useRoutes(routes, page)}</Shown>;
 }

@@ -78,3 +78,26 @@ describe.each([
     expect(useToasts.getState().toasts).toEqual([]);
   });
 });
+
+test('a page that comes on screen after the visitor has left it does not redirect', async () => {
+  let left = false;
+  function LeftMeanwhile() {
+    // As a click between React's rendering of this page and its appearance.
+    if (!left) window.history.pushState({ key: 'later', idx: 2 }, '', '/other');
+    left = true;
+    return <Navigate to="/newest" replace />;
+  }
+  const children = [
+    { path: '/list', element: <Link to="/slow">Slow</Link> },
+    { path: '/slow', element: <LeftMeanwhile /> },
+    { path: '*', element: <p>redirected</p> },
+  ];
+  render(
+    <BrowserRouter>
+      <PageRoutes routes={children} />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(left).toBe(true);
+  expect(window.location.pathname).toBe('/other');
+});

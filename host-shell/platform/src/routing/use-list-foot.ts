@@ -8,14 +8,14 @@ export interface ListFootView {
   pager: PagerView | undefined;
 }
 
-/** What the answer of a list says about its page, counted from 0. */
+/** What the response of a list says about its page, counted from 0. */
 export interface ListPage {
   page: number;
   pageSize: number;
   total: number;
 }
 
-/** Returns a function that computes the footer of a paged list from its answer, once it has loaded. */
+/** Returns a function that computes the footer of a paged list from its response, once it has loaded. */
 export function useListFoot(): (list: ListPage, href: Paging['href']) => ListFootView {
   const { t } = useTranslation('platform');
   const { number } = useFormat();

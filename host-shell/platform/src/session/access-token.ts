@@ -6,7 +6,7 @@ import type { SessionEnding } from './session-end';
 
 export type AccessToken = ReturnType<typeof createAccessToken>;
 
-/** Manages the access token of calls. */
+/** Manages the access token of requests. */
 export function createAccessToken(context: SessionContext, ending: SessionEnding) {
   const { issuer, store } = context;
 
@@ -24,7 +24,7 @@ export function createAccessToken(context: SessionContext, ending: SessionEnding
    */
   async function currentToken({ refused }: { refused?: string } = {}): Promise<string | undefined> {
     const { status, userId } = store.getState();
-    // The user who makes the call. Another one may log in while the token is renewed.
+    // The user who sends the request. Another one may log in while the token is renewed.
     const { subject } = context;
     if (status === 'ready' && subject === '') return undefined;
     try {

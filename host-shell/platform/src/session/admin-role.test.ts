@@ -30,6 +30,18 @@ describe('admin mode', () => {
   const revokeRole = (more: FakeHandlers = {}) => change({ ...administering('MEMBER'), ...more });
   const revoked = `You no longer administer ${fix.name}, so you are in user mode again.`;
 
+  test('begins and ends by choice, after what has to be sent before', async () => {
+    storeUser();
+    const { session, state } = await openPage(administering('ADMIN'));
+    const send = vi.fn(async () => undefined);
+    session.beforeChange(send);
+    session.switchToAdmin(fix);
+    expect([state().loginRole, state().organizationId]).toEqual(['ADMIN', fix.organizationId]);
+    session.switchToUser();
+    expect([state().loginRole, state().organizationId]).toEqual(['USER', '']);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   test('is not for members, even if the tab stored a choice', async () => {
     storeUser();
     sessionStorage.setItem('gyg.admin', fix.organizationId);

@@ -54,7 +54,7 @@ export function createAdminRole(context: SessionContext, { currentToken }: Acces
     page.notify({ key: 'adminRightLost', name });
     context.goHome();
     // Scheduled: by then the organisation's screens have unmounted and fetch nothing more.
-    clock.schedule(page.clearPersonalAnswers);
+    clock.schedule(page.clearPersonalCache);
     notifyTabs(storage, 'rights');
   }
 
@@ -108,7 +108,7 @@ export function createAdminRole(context: SessionContext, { currentToken }: Acces
   }
 
   /**
-   * Handles a call that was refused with 403, or with 404, which hides data that the user may no longer see. The user's
+   * Handles a request that was refused with 403, or with 404, which hides data that the user may no longer see. The user's
    * groups may have changed (a renewed token contains them), or their role in the organisation.
    */
   function handleForbidden(status: number): void {
@@ -116,7 +116,7 @@ export function createAdminRole(context: SessionContext, { currentToken }: Acces
     if (loading || authentication === '') return;
     if (status === 403 && clock.elapsed() - renewedAt > renewalInterval) {
       renewedAt = clock.elapsed();
-      // If this fails, the next call fails the same way and handles it.
+      // If this fails, the next request fails the same way and handles it.
       currentToken({ refused: authentication }).catch(() => undefined);
     }
     if (status === 403 || loginRole === 'ADMIN') refreshMemberships();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../testing/fake-api';
-import { storedTokens, storeUser, type TokenAnswer } from './testing/fake-issuer';
+import { storedTokens, storeUser, type TokenResponse } from './testing/fake-issuer';
 import { clearStorage, closePage, elin, notLoggedIn, openPage } from './testing/open-page';
 
 beforeEach(clearStorage);
@@ -29,9 +29,9 @@ function begin(target?: string) {
   );
 }
 
-async function openCallback(query: string, handlers = {}, answers: TokenAnswer[] = []) {
+async function openCallback(query: string, handlers = {}, responses: TokenResponse[] = []) {
   history.replaceState(null, '', `/auth/callback?${query}`);
-  const page = await openPage(handlers, answers);
+  const page = await openPage(handlers, responses);
   return { ...page, completed: page.session.completeSignIn() };
 }
 
@@ -65,6 +65,18 @@ describe('the callback from the identity service', () => {
     expect((await (await openCallback('code=abc&state=state-1')).completed).created).toBe(false);
   });
 
+  test('reports the first login even if what another tab stored arrives after its lock', async () => {
+    begin();
+    const createdElsewhere = { subject: 'sub-elin', userId: 'user-elin', firstLogin: true };
+    const { completed } = await openCallback('code=abc&state=state-1', {
+      createUser: () => {
+        localStorage.setItem('gyg.person', JSON.stringify(createdElsewhere));
+        return { user: elin, created: false };
+      },
+    });
+    expect((await completed).created).toBe(true);
+  });
+
   test('drops a target on another site', async () => {
     begin('//elsewhere.example');
     const { completed } = await openCallback('code=abc&state=state-1');
@@ -78,9 +90,9 @@ describe('the callback from the identity service', () => {
     ['code=abc&state=state-1', [{ error: 'invalid_grant' }], 'lost'],
     ['code=abc&state=state-1', ['lost'], 'unreachable'],
     ['code=abc&state=state-1', [{ error: 'unauthorized_client' }], 'failed'],
-  ] satisfies [string, TokenAnswer[], string][])('%s with %j fails as %s', async (query, answers, reason) => {
+  ] satisfies [string, TokenResponse[], string][])('%s with %j fails as %s', async (query, responses, reason) => {
     begin('/gygs/7');
-    const { completed, state } = await openCallback(query, {}, answers);
+    const { completed, state } = await openCallback(query, {}, responses);
     await expect(completed).rejects.toMatchObject({ name: 'SignInFailed', reason });
     expect(state().loginRole).toBe('GUEST');
   });

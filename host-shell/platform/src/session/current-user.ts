@@ -20,7 +20,7 @@ export function createCurrentUser(context: SessionContext, { applyToken }: Acces
   function clearUser(): void {
     writeAdminOrganization(storage, '');
     store.setState({ ...guestSession, status: 'starting' }, true);
-    page.clearPersonalAnswers();
+    page.clearPersonalCache();
   }
 
   /** Switches this page to the given user. A later call supersedes an earlier one. */
@@ -52,7 +52,7 @@ export function createCurrentUser(context: SessionContext, { applyToken }: Acces
       ...asAdmin(administered.find(({ organizationId }) => organizationId === chosen)),
     });
     unreachable = false;
-    if (wasGuest) page.clearPersonalAnswers();
+    if (wasGuest) page.clearPersonalCache();
     return account;
   }
 
@@ -68,7 +68,7 @@ export function createCurrentUser(context: SessionContext, { applyToken }: Acces
       await applySession(user);
     } catch (thrown) {
       const refused = thrown instanceof RenewalRefused || (isApiError(thrown) && thrown.status === 401);
-      // Without a stored user, a refused call has already ended the session.
+      // Without a stored user, a refused request has already ended the session.
       if (refused && issuer.hasStoredUser()) return ending.endRefused();
       unreachable = !refused;
       ending.showGuest();

@@ -15,7 +15,7 @@ export type SessionMessage =
 export interface SessionPage {
   notify(message: SessionMessage): void;
   /** Removes the cached personal data of the user. */
-  clearPersonalAnswers(): void;
+  clearPersonalCache(): void;
   language(): Language;
   changeLanguage(language: Language): void;
   /** Calls back when the user returns to the page or the network is back. */

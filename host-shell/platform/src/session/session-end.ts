@@ -24,7 +24,7 @@ export function createSessionEnding(context: SessionContext) {
     context.subject = '';
     store.setState(signedOutSession(storage.tab), true);
     // Scheduled: by then the user's screens have unmounted and fetch nothing more.
-    if (wasSignedIn) clock.schedule(page.clearPersonalAnswers);
+    if (wasSignedIn) clock.schedule(page.clearPersonalCache);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { MetadataService, UserManager } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedTokens, storeUser } from './testing/fake-issuer';
 import {
@@ -42,7 +43,8 @@ describe('a session', () => {
 
   test('creates the user once and recognises them on the next visit', async () => {
     storeUser();
-    expect((await openPage()).calls.map(({ name }) => name)).toContain('createUser');
+    const created = (await openPage()).calls.find(({ name }) => name === 'createUser');
+    expect(created?.body).toEqual({ jwt: storedTokens().id_token, locale: 'en' });
     const names = (await openPage()).calls.map(({ name }) => name);
     expect([names.includes('createUser'), names.includes('getUser')]).toEqual([false, true]);
   });
@@ -52,6 +54,14 @@ describe('a session', () => {
     const { session, state } = await openPage();
     session.updateUser({ profileName: 'Elin Ek', profileImage: '/media/elin.webp' });
     expect([state().profileName, state().profileImage]).toEqual(['Elin Ek', '/media/elin.webp']);
+  });
+
+  test('counts notifications again when asked to', async () => {
+    storeUser();
+    const { session, state } = await openPage();
+    change({ countNotifications: () => ({ count: 5 }) });
+    await session.refreshNotificationCount();
+    expect(state().notificationCount).toBe(5);
   });
 });
 
@@ -70,6 +80,15 @@ describe('logging out', () => {
     await session.signOut();
     expect(calls.slice(before).map(({ token }) => token)).toEqual(['access-1', 'access-1']);
     expect(localStorage.getItem(storageKeyOfUser)).toBeNull();
+  });
+
+  test('goes to the identity service if that can end its session', async () => {
+    storeUser();
+    const { session } = await openPage();
+    vi.spyOn(MetadataService.prototype, 'getEndSessionEndpoint').mockResolvedValue('http://issuer.test/end');
+    const redirect = vi.spyOn(UserManager.prototype, 'signoutRedirect').mockResolvedValue();
+    await session.signOut();
+    expect(redirect).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -152,12 +171,36 @@ describe('another tab', () => {
     changeInOtherTab('gyg.changed.person');
     await vi.waitFor(() => expect(state().profileName).toBe('Elin Ek'));
   });
+
+  test('does not give the next user the changed name of the last one', async () => {
+    storeUser();
+    const { state, call, calls } = await openPage({
+      createUser: ({ token }) => ({
+        user: token === 'access-nils' ? { ...elin, id: 'user-nils', fullName: 'Nils Berg' } : elin,
+        created: false,
+      }),
+    });
+    let answer = (_user: typeof elin) => {};
+    const answered = new Promise<typeof elin>((resolve) => {
+      answer = resolve;
+    });
+    change({ getUser: () => answered });
+    changeInOtherTab('gyg.changed.person');
+    await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('getUser'));
+    storeUser({ subject: 'sub-nils', access: 'access-nils' });
+    changeInOtherTab(storageKeyOfUser);
+    await vi.waitFor(() => expect(state().userId).toBe('user-nils'));
+    answer({ ...elin, fullName: 'Elin Ek' });
+    await call('getConfig', {});
+    expect(state().profileName).toBe('Nils Berg');
+  });
 });
 
 describe('a pending sign-up', () => {
   test('is a login role that survives reloads until the first login', async () => {
     const { session } = await openPage();
     session.beginSignUp({ email: ' new@example.org ' });
+    expect(session.store.getState().loginRole).toBe('SIGNUP');
     const { state } = await openPage();
     expect(state()).toMatchObject({ loginRole: 'SIGNUP', email: 'new@example.org', userId: '' });
     storeUser();
@@ -172,12 +215,8 @@ describe('an erased account', () => {
     storeUser();
     const { session, state, messages, clock } = await openPage();
     session.clearErasedUser();
-    expect([state().loginRole, storedTokens(), localStorage.getItem('gyg.person'), messages()]).toEqual([
-      'GUEST',
-      {},
-      null,
-      [],
-    ]);
+    expect(state()).toMatchObject({ loginRole: 'GUEST', profileName: '', email: '' });
+    expect([storedTokens(), localStorage.getItem('gyg.person'), messages()]).toEqual([{}, null, []]);
     expect(session.hasJustSignedOut()).toBe(true);
     clock.advance(2_000);
     expect(session.hasJustSignedOut()).toBe(false);

@@ -4,7 +4,6 @@ import { safeTarget } from '../routing/safe-target';
 import { createAccessToken } from './access-token';
 import { readAdminOrganization, writeAdminOrganization } from './admin-organization';
 import { createAdminRole } from './admin-role';
-import { createBeforeChange } from './before-change';
 import { createCurrentUser } from './current-user';
 import { readPendingSignUp, signedOutSession, writePendingSignUp } from './pending-sign-up';
 import type { SessionContext, SessionDependencies } from './session-context';
@@ -13,6 +12,23 @@ import { createSessionStore, guestSession, isSignedIn } from './session-state';
 import { SignInFailed, signInFailureReason, targetOfRefusal } from './sign-in-failure';
 import { notifyTabs, onTabMessage } from './tab-messages';
 import { clearKnownUser, takeFirstLogin } from './user-account';
+
+/** Sends what was given but is not sent yet. The promise resolves, also after failures, when it has been sent. */
+type BeforeChange = () => Promise<unknown>;
+
+/** Calls listeners before the user logs out or acts for someone else, while calls still have the old session. */
+function createBeforeChange() {
+  const listeners = new Set<BeforeChange>();
+  return {
+    /** Returns a function that removes the listener. */
+    add(listener: BeforeChange): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Resolves when all listeners have finished. Their calls have started when it returns. */
+    run: async (): Promise<void> => void (await Promise.allSettled([...listeners].map((listener) => listener()))),
+  };
+}
 
 export type PageSession = ReturnType<typeof createSession>;
 

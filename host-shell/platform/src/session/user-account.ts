@@ -22,7 +22,7 @@ function readKnownUser(device: Storage, subject: string): KnownUser | undefined 
   return { subject, userId: stored.userId, firstLogin: stored.firstLogin === true };
 }
 
-const writeKnownUser = (device: Storage, known: KnownUser) => writeJson(device, key, known);
+const writeKnownUser = (device: Storage, user: KnownUser) => writeJson(device, key, user);
 
 /** Whether a user id is stored in this browser. If so, no ID token is needed to find the user. */
 export const hasKnownUser = (device: Storage) => readJson(device, key) !== undefined;
@@ -41,10 +41,10 @@ type Dependencies = Pick<SessionContext, 'api' | 'storage' | 'page'>;
 
 /** The user stored in this browser. Undefined if none is, if it was erased, or if the database is another one. */
 async function loadKnownUser({ api, storage }: Dependencies, { profile }: OidcUser): Promise<User | undefined> {
-  const known = readKnownUser(storage.device, profile.sub);
-  if (known === undefined) return undefined;
+  const stored = readKnownUser(storage.device, profile.sub);
+  if (stored === undefined) return undefined;
   try {
-    return await api.call('getUser', { params: { userId: known.userId } });
+    return await api.call('getUser', { params: { userId: stored.userId } });
   } catch (thrown) {
     if (isApiError(thrown) && thrown.status === 404) return undefined;
     throw thrown;
@@ -56,7 +56,9 @@ async function identifyUser({ api, storage, page }: Dependencies, { profile, id_
   // A new user's emails are written in the current language.
   const locale = toLocale(page.language());
   const { user, created } = await api.call('createUser', { body: { jwt: id_token ?? '', locale } });
-  writeKnownUser(storage.device, { subject: profile.sub, userId: user.id, firstLogin: created });
+  // A lock may reach this tab before what its last holder stored: what another tab found is read again.
+  const firstLogin = created || readKnownUser(storage.device, profile.sub)?.firstLogin === true;
+  writeKnownUser(storage.device, { subject: profile.sub, userId: user.id, firstLogin });
   return user;
 }
 
@@ -65,8 +67,8 @@ async function identifyUser({ api, storage, page }: Dependencies, { profile, id_
  * one tab at a time does, and the others find the stored user then.
  */
 async function findUser(context: Dependencies, oidcUser: OidcUser): Promise<User> {
-  const known = await loadKnownUser(context, oidcUser);
-  if (known !== undefined) return known;
+  const user = await loadKnownUser(context, oidcUser);
+  if (user !== undefined) return user;
   return context.storage.withLock(
     'gyg-create-user',
     async () => (await loadKnownUser(context, oidcUser)) ?? identifyUser(context, oidcUser),
@@ -75,9 +77,9 @@ async function findUser(context: Dependencies, oidcUser: OidcUser): Promise<User
 
 /** Whether the login just completed is the user's first, also if another tab created the user. True only once. */
 export function takeFirstLogin(device: Storage, subject: string): boolean {
-  const known = readKnownUser(device, subject);
-  if (!known?.firstLogin) return false;
-  writeKnownUser(device, { ...known, firstLogin: false });
+  const stored = readKnownUser(device, subject);
+  if (!stored?.firstLogin) return false;
+  writeKnownUser(device, { ...stored, firstLogin: false });
   return true;
 }
 

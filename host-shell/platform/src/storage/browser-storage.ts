@@ -30,14 +30,14 @@ function createMemoryStorage(): Storage {
 }
 
 /** What a login needs, in characters. */
-const roomForLogin = 8192;
+const charactersForLogin = 8192;
 
-/** The browser's storage; undefined if it does not keep as many characters as `room`. */
-function openStorage(name: 'localStorage' | 'sessionStorage', room = 0): Storage | undefined {
+/** The browser's storage; undefined if it does not keep `length` characters. */
+function openStorage(name: 'localStorage' | 'sessionStorage', length = 0): Storage | undefined {
   try {
     const storage = globalThis[name];
     const probe = 'gyg.probe';
-    storage.setItem(probe, ' '.repeat(room));
+    storage.setItem(probe, ' '.repeat(length));
     storage.removeItem(probe);
     return storage;
   } catch {
@@ -52,7 +52,7 @@ export function createBrowserStorage(): BrowserStorage {
   let tab: Storage | undefined;
   return {
     get keepsLogins() {
-      return navigator.cookieEnabled && openStorage('localStorage', roomForLogin) !== undefined;
+      return navigator.cookieEnabled && openStorage('localStorage', charactersForLogin) !== undefined;
     },
     get device() {
       device ??= openStorage('localStorage') ?? createMemoryStorage();

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, ErrorCode, OperationName, ParamsOf } from '@gyg/contract';
 import type { ApiError } from '@gyg/contract/client';
 import { errorCatalogue } from '@gyg/contract/errors';
+import { createFindPath } from '@gyg/contract/find-path';
 import { takesLanguage } from '@gyg/contract/reads-in-language';
-import { routeOf, routes } from '@gyg/contract/routes';
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { routeOf } from '@gyg/contract/routes';
 import { interceptCalls } from './intercept-calls';
 
 /** A call as passed to a handler. */
@@ -40,8 +40,8 @@ export const refusal = (code: ErrorCode, reason?: string, errors?: ApiError['fie
   reason,
   errors,
 });
-const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && refused in answer;
+const isRefusal = (result: unknown): result is Refusal =>
+  typeof result === 'object' && result !== null && refused in result;
 
 type Handler<N extends OperationName> = (call: FakeCall<N>) => AnswerOf<N> | Refusal | Promise<AnswerOf<N> | Refusal>;
 
@@ -58,35 +58,13 @@ export interface FakeApi {
   restore(): void;
 }
 
-const operationNames = Object.keys(routes).filter((name): name is OperationName => name in routes);
-/** Whether an ending follows the last parameter: `{code}.pdf`. */
-const hasEnding = (path: string) => Number(/\}\.\w+$/.test(path));
-/** Fixed paths come before paths with parameters, and of these the ones with an ending first, as in the API. */
-const operations = operationNames
-  .map((name) => ({ name, ...routeOf(name) }))
-  .map((route) => ({ ...route, parts: `/api${route.path}`.split('/') }))
-  .toSorted(
-    (one, other) =>
-      one.path.split('{').length - other.path.split('{').length || hasEnding(other.path) - hasEnding(one.path),
-  );
-
-/**
- * The operations that a request may match; MSW decides. MSW copies the request and takes a stack trace for each handler,
- * so keep the list short.
- */
-function candidatesFor(request: Request): OperationName[] {
-  const asked = new URL(request.url).pathname.split('/');
-  const fits = (part: string, index: number) => part.includes('{') || part === asked[index];
-  return operations
-    .filter(({ method, parts }) => method === request.method && parts.length === asked.length && parts.every(fits))
-    .map(({ name }) => name);
-}
+const findPath = createFindPath();
 
 function problem({ code, reason, errors }: Omit<Refusal, typeof refused>) {
   const { status, title } = errorCatalogue[code];
   const about = { type: `urn:gyg:${code}`, title, status, detail: title, message: title, instance: 'fake', code };
   // JSON leaves out what is undefined.
-  return HttpResponse.json(
+  return Response.json(
     { ...about, reason, errors },
     { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': 'fake-request' } },
   );
@@ -99,51 +77,53 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Creates the MSW handler of one operation. Without a handler in the test, it records the call as unhandled. */
-function toHttpHandler(
-  name: OperationName,
-  answer: ((call: LoggedCall) => unknown) | undefined,
-  calls: LoggedCall[],
+/** Responds to a call. Without a handler in the test, it is recorded as unhandled. */
+async function respond(
+  call: LoggedCall,
+  handler: ((call: LoggedCall) => unknown) | undefined,
   unhandled: Set<string>,
-): HttpHandler {
-  const { method, path } = routeOf(name);
-  const pattern = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  const register = { GET: http.get, POST: http.post, DELETE: http.delete }[method];
-  return register(pattern, async ({ request, params }) => {
-    const { lang, ...rest } = Object.fromEntries(new URL(request.url).searchParams);
-    const inLanguage = takesLanguage(name);
-    const call: LoggedCall = {
-      name,
-      params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
-      query: inLanguage || lang === undefined ? rest : { ...rest, lang },
-      lang: inLanguage ? lang : undefined,
-      body: await bodyOf(request),
-      token: request.headers.get('authorization')?.replace('Bearer ', ''),
-      key: request.headers.get('idempotency-key') ?? undefined,
-    };
-    calls.push(call);
-    if (answer === undefined) {
-      unhandled.add(`${name} (${method} /api${path})`);
-      return problem(refusal('request.unknown_path'));
-    }
-    const given = await answer(call);
-    if (isRefusal(given)) return problem(given);
-    return given === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(given);
-  });
+): Promise<Response> {
+  if (handler === undefined) {
+    const { method, path } = routeOf(call.name);
+    unhandled.add(`${call.name} (${method} /api${path})`);
+    return problem(refusal('request.unknown_path'));
+  }
+  const result = await handler(call);
+  if (isRefusal(result)) return problem(result);
+  return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
+}
+
+async function callOf(name: OperationName, params: Record<string, string>, request: Request): Promise<LoggedCall> {
+  const { lang, ...rest } = Object.fromEntries(new URL(request.url).searchParams);
+  const inLanguage = takesLanguage(name);
+  return {
+    name,
+    params: { ...params },
+    query: inLanguage || lang === undefined ? rest : { ...rest, lang },
+    lang: inLanguage ? lang : undefined,
+    body: await bodyOf(request),
+    token: request.headers.get('authorization')?.replace('Bearer ', ''),
+    key: request.headers.get('idempotency-key') ?? undefined,
+  };
 }
 
 /**
- * A fake API for component tests and stories. Answers calls below `/api` with handlers and records them. All other
+ * A fake API for component tests and stories. Responds to calls below `/api` with handlers and records them. All other
  * requests go to the network.
  */
 export function fakeApi(handlers: FakeHandlers): FakeApi {
   const calls: LoggedCall[] = [];
   const unhandled = new Set<string>();
   // Looked up on each call, so that tests can replace handlers. The loop loses the type of the pair.
-  const answerOf = (name: OperationName) => handlers[name] as ((call: LoggedCall) => unknown) | undefined;
-  const dispose = interceptCalls((request) =>
-    candidatesFor(request).map((name) => toHttpHandler(name, answerOf(name), calls, unhandled)),
-  );
+  const handlerOf = (name: OperationName) => handlers[name] as ((call: LoggedCall) => unknown) | undefined;
+  const dispose = interceptCalls(async (request) => {
+    const match = findPath(new URL(request.url).pathname.slice('/api'.length));
+    const name = match?.methods.get(request.method);
+    if (match === undefined || name === undefined) return undefined;
+    const call = await callOf(name, match.params, request);
+    calls.push(call);
+    return respond(call, handlerOf(name), unhandled);
+  });
   return {
     calls,
     restore() {

@@ -1,12 +1,12 @@
 import { BatchInterceptor } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
-import { getResponse, type HttpHandler } from 'msw';
 
-type HandlersFor = (request: Request) => HttpHandler[];
+/** Responds to a request; undefined for one that goes to the network. */
+type Respond = (request: Request) => Promise<Response | undefined>;
 
-/** The active fakes. The last one answers. */
-const active: HandlersFor[] = [];
+/** The active fakes. The last one responds. */
+const active: Respond[] = [];
 let dispose: (() => void) | undefined;
 
 function startInterceptor(): () => void {
@@ -15,10 +15,10 @@ function startInterceptor(): () => void {
     interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
   });
   interceptor.on('request', async ({ request, controller }) => {
-    const handlersFor = active.at(-1);
-    if (handlersFor === undefined || !new URL(request.url).pathname.startsWith('/api/')) return;
+    const respond = active.at(-1);
+    if (respond === undefined || !new URL(request.url).pathname.startsWith('/api/')) return;
     try {
-      const response = await getResponse(handlersFor(request), request);
+      const response = await respond(request);
       if (response !== undefined) controller.respondWith(response);
     } catch (thrown) {
       controller.errorWith(thrown instanceof Error ? thrown : new Error(String(thrown)));
@@ -29,14 +29,14 @@ function startInterceptor(): () => void {
 }
 
 /**
- * Answers requests of `fetch` and `XMLHttpRequest` below `/api` with MSW handlers, until the returned function is
+ * Responds to requests of `fetch` and `XMLHttpRequest` below `/api` until the returned function is
  * called. Stories use it in the browser too, because the content security policy of pages allows no service worker.
  */
-export function interceptCalls(handlersFor: HandlersFor): () => void {
-  active.push(handlersFor);
+export function interceptCalls(respond: Respond): () => void {
+  active.push(respond);
   dispose ??= startInterceptor();
   return () => {
-    const index = active.indexOf(handlersFor);
+    const index = active.indexOf(respond);
     if (index !== -1) active.splice(index, 1);
     if (active.length > 0) return;
     dispose?.();

@@ -38,13 +38,13 @@ const name = 'gyg-2026-11-24T23-31-05Z';
 
 async function newBackup(environment: Record<string, string> = {}) {
   const [DATA_DIR, to] = [await newInstallation(), newFolder()];
-  const answer = await backupCommand(['--to', to], { DATA_DIR, ...environment }, now);
-  return { DATA_DIR, to, folder: path.join(to, name), answer };
+  const result = await backupCommand(['--to', to], { DATA_DIR, ...environment }, now);
+  return { DATA_DIR, to, folder: path.join(to, name), result };
 }
 
 test('a backup is a folder with database, media and a manifest', async () => {
-  const { folder, to, answer } = await newBackup();
-  expect(answer).toMatchObject({ ok: true, lines: [expect.stringContaining(`The backup is complete: ${folder}`)] });
+  const { folder, to, result } = await newBackup();
+  expect(result).toMatchObject({ ok: true, lines: [expect.stringContaining(`The backup is complete: ${folder}`)] });
   expect(readdirSync(to)).toEqual([name]);
   const { files, ...manifest } = await readManifest(folder);
   expect(files.map((file) => file.path)).toEqual(['database/gyg.db', 'media/uploads/user/a.webp']);
@@ -62,8 +62,8 @@ test('a backup is restored with its pictures, and pictures that it does not have
   expect(readdirSync(path.join(DATA_DIR, uploads))).toEqual(['a.webp']);
 
   const empty = newFolder();
-  const answer = await restoreCommand(['--from', folder], { DATA_DIR: empty });
-  expect(answer.lines[0]).toContain(`Restored ${empty}/gyg.db from ${folder}, made at 2026-11-24T23:31:05.000Z.`);
+  const result = await restoreCommand(['--from', folder], { DATA_DIR: empty });
+  expect(result.lines[0]).toContain(`Restored ${empty}/gyg.db from ${folder}, made at 2026-11-24T23:31:05.000Z.`);
   expect(readFileSync(path.join(empty, uploads, 'a.webp'), 'utf8')).toBe('picture');
 });
 
@@ -104,8 +104,8 @@ test('a restore that is refused keeps the pictures', async () => {
 });
 
 test('pictures in a bucket are not in the backup, which says so', async () => {
-  const { folder, answer } = await newBackup({ MEDIA_URL: 's3://pictures?region=eu-north-1' });
-  expect(answer.lines[1]).toContain('they are in the bucket of MEDIA_URL');
+  const { folder, result } = await newBackup({ MEDIA_URL: 's3://pictures?region=eu-north-1' });
+  expect(result.lines[1]).toContain('they are in the bucket of MEDIA_URL');
   expect((await readManifest(folder)).files.map((file) => file.path)).toEqual(['database/gyg.db']);
   const restored = await restoreCommand(['--from', folder], { DATA_DIR: newFolder() });
   expect(restored.lines[1]).toContain('The pictures are in the bucket');

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupRefused, backupDatabase } from '@gyg/database/backup';
 import product from '../../../package.json';
-import type { CommandAnswer } from '../command';
+import type { CommandResult } from '../command';
 import { refuse, tell } from '../read-arguments';
 import { copyMedia } from './copy-media';
 import { digestFiles } from './file-digests';
@@ -51,7 +51,7 @@ export async function backupCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   now = new Date(),
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const options = readOptions(args, { to: { type: 'string' } });
   if (typeof options?.to !== 'string') return refuse(usage);
   const place = readPlace(environment);

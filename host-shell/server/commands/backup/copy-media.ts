@@ -15,7 +15,9 @@ export async function copyMedia(from: string, to: string): Promise<number> {
   let copied = 0;
   for (const file of await listFiles(from)) {
     const [source, target] = [path.join(from, file), path.join(to, file)];
-    const [original, copy] = await Promise.all([stat(source), stat(target)].map((one) => one.catch(() => undefined)));
+    const [original, copy] = await Promise.all(
+      [stat(source), stat(target)].map((stats) => stats.catch(() => undefined)),
+    );
     if (original === undefined || original.size === copy?.size) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(source, target, constants.COPYFILE_FICLONE).catch((error: unknown) => {

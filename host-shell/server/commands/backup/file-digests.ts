@@ -37,8 +37,8 @@ export async function damagedFiles(folder: string, files: readonly FileDigest[])
   const damaged: string[] = [];
   for (const { path: file, bytes, sha256 } of files) {
     const place = path.join(folder, file);
-    const found = await stat(place).catch(() => undefined);
-    if (found?.size !== bytes || (await digestOf(place)) !== sha256) damaged.push(file);
+    const stats = await stat(place).catch(() => undefined);
+    if (stats?.size !== bytes || (await digestOf(place)) !== sha256) damaged.push(file);
   }
   return damaged;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupRefused, restoreDatabase } from '@gyg/database/backup';
-import type { CommandAnswer } from '../command';
+import type { CommandResult } from '../command';
 import { refuse, tell } from '../read-arguments';
 import { copyMedia } from './copy-media';
 import { damagedFiles, listFiles } from './file-digests';
@@ -32,7 +32,7 @@ async function assertNoPictures(mediaDir: string): Promise<void> {
 export async function restoreCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const options = readOptions(args, { from: { type: 'string' }, replace: { type: 'boolean' } });
   if (typeof options?.from !== 'string') return refuse(usage);
   const place = readPlace(environment);

@@ -2,10 +2,10 @@ import { ErrorState, Logo } from '@gyg/design-system';
 import { Outlet, useTranslation } from '@gyg/platform';
 import { Suspense } from 'react';
 import { AreaLoading } from '../../chrome/area-loading';
+import { useSiteDown } from '../../chrome/connection/use-site-down';
 import { LanguageButton } from '../../chrome/language-button';
 import { Toasts } from '../../chrome/toasts';
-import { useSiteDown } from '../../connection/use-site-down';
-import type { RemoteTable } from '../../federation/registry';
+import type { RemoteTable } from '../../remotes/registry';
 import { PageDialog } from '../page-dialog';
 import s from './window.module.css';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@gyg/platform';
-import type { RemoteTable } from '../../federation/registry';
+import type { RemoteTable } from '../../remotes/registry';
 import { areaRoutes } from '../area-routes';
 import { WindowFrame } from './window-frame';
 import { WindowInvalid } from './window-invalid';

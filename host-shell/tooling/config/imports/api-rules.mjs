@@ -12,14 +12,27 @@ const ORDER = 'routes → service → policy | repository';
 /** Roles that may import row types, but no queries. */
 const NAME_ROWS = ['policy', 'presenter', 'service'];
 
-/** The parts of the feature of gygs: each is entered by its own index, as a feature of its own. */
-const PARTS = '(?:read|write|page)';
+/** The parts of features: each is closed, with its own index, because what uses it lies below or above its feature. */
+const PARTS = {
+  gygs: ['page', 'partners', 'read', 'transitions', 'write'],
+  needs: ['waitlist'],
+  notifications: ['decisions', 'messages'],
+  organizations: ['memberships'],
+  people: ['calendar-feed', 'privacy', 'profiles'],
+  pictures: ['uploads'],
+  'platform-admin': ['featured'],
+  recipients: ['capacity'],
+  reports: ['contributions'],
+};
+const FEATURES = '^api/src/features/';
+const parts = Object.entries(PARTS).map(([feature, names]) => [feature, `(?:${names.join('|')})`]);
+const CLOSED = [...parts.map((pair) => pair.join('/')), '[^/]+'].join('|');
 /** A file of a feature, or of a part of one; the first group is its folder. */
-const IN_FEATURE = `^api/src/features/(gygs/${PARTS}|[^/]+)/`;
-const SAME_FEATURE = `^api/src/features/$1/(?!${PARTS}/)`;
-const INDEXES = ['^api/src/features/[^/]+/index[.]ts$', `^api/src/features/gygs/${PARTS}/index[.]ts$`];
+const IN_FEATURE = `${FEATURES}(${CLOSED})/`;
+const SAME_FEATURE = `${FEATURES}$1/(?!${parts.map(([feature, names]) => `(?<=s/${feature}/)${names}/`).join('|')})`;
+const INDEXES = [`${FEATURES}(?:${CLOSED})/index[.]ts$`];
 
-const withRole = (roles) => `[^/]*(?<![^/.-])(?:${roles.join('|')})[.]ts$`;
+const withRole = (roles) => `.*(?<![^/.-])(?:${roles.join('|')})[.]ts$`;
 const ownFeature = (roles) => `${SAME_FEATURE}${withRole(roles)}`;
 const product = (path) => ({ path, pathNot: NOT_PRODUCT });
 
@@ -42,17 +55,17 @@ export const apiRules = [
     'an api feature by its index',
     'another feature is reached only through its index.ts: give it a service function for this and export that',
     product(IN_FEATURE),
-    { path: '^api/src/features/[^/]+/', pathNot: [SAME_FEATURE, ...INDEXES] },
+    { path: FEATURES, pathNot: [SAME_FEATURE, ...INDEXES] },
   ),
   forbid(
     'an api feature by its index, from outside',
     'a feature is entered by its index.ts: give it a service function for this and export that',
     product('^api/src/(?!features/)'),
-    { path: '^api/src/features/[^/]+/', pathNot: INDEXES },
+    { path: `${FEATURES}[^/]+/`, pathNot: INDEXES },
   ),
   forbid(
     'a repository by itself',
-    'a repository asks the database and knows no other feature: SQL that repositories of several features share lives in api/src/queries',
+    'a repository asks the database and knows no other feature: SQL that repositories of several features share lives in api/src/access/queries',
     product(`${IN_FEATURE}${withRole(['repository'])}`),
     { path: '^api/src/features/', pathNot: SAME_FEATURE },
   ),
@@ -70,8 +83,8 @@ export const apiRules = [
   ),
   forbid(
     'shared queries in repositories only',
-    'api/src/queries holds SQL for repositories: call a repository of your feature; only the types of rows may be named',
+    'api/src/access/queries holds SQL for repositories: call a repository of your feature; only the types of rows may be named',
     { path: '^api/src/', pathNot: ['repository[.]ts$', ...NOT_PRODUCT] },
-    { path: '^api/src/queries/', dependencyTypesNot: ['type-only'] },
+    { path: '^api/src/access/queries/', dependencyTypesNot: ['type-only'] },
   ),
 ];

@@ -9,15 +9,14 @@ export const HOUSES = [
     folder: 'api/src',
     floors: [
       ['.'],
-      ['docs', 'openapi', 'scheduler', 'seed'],
+      ['workers'],
       ['features'],
-      ['http', 'queries'],
-      ['limits', 'observability'],
+      ['http'],
       ['access'],
       ['api-context.ts'],
-      ['certificate-pdf', 'external-services', 'media'],
+      ['integrations'],
       ['text'],
-      ['problem', 'time'],
+      ['problem.ts'],
     ],
   },
   {
@@ -35,9 +34,9 @@ export const HOUSES = [
   },
   {
     folder: 'host-shell/src',
-    floors: [['.'], ['app'], ['developer'], ['chrome', 'connection'], ['federation'], ['translations']],
+    floors: [['.'], ['app'], ['developer'], ['chrome'], ['remotes'], ['translations']],
   },
-  { folder: 'design-system', floors: [['elements'], ['src'], ['art'], ['tokens']] },
+  { folder: 'design-system', floors: [['shadow'], ['src'], ['art'], ['tokens']] },
   {
     folder: 'design-system/src',
     floors: [['.'], ['components'], ['behaviour', 'text'], ['class-names.ts']],

@@ -8,6 +8,12 @@ export const generalRules = [
     { path: NOT_PRODUCT, pathNot: '(?:^|/)node_modules/' },
   ),
   forbid(
+    'the server composes pages',
+    'host-shell/server starts the pages and knows their apps: hand in what a page needs of it',
+    { path: '^host-shell/pages/', pathNot: NOT_PRODUCT },
+    { path: '^host-shell/server/' },
+  ),
+  forbid(
     'no cycles',
     'files that import each other, types included, are one file or lack a third that both import',
     {},

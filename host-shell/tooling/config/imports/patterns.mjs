@@ -3,7 +3,7 @@
 /** All files of the product. */
 export const OURS = '^(?!.*node_modules/)(?:api|design-system|host-shell|remotes|widgets|[.]storybook)/';
 
-const TEST_FILES =
+export const TEST_FILES =
   '(?:[.](?:test|stories|spec)[.][jt]sx?$|/(?:testing|samples|bench)/|/testing[.]tsx?$|/sample-[^/]+[.]tsx?$|/vitest[.])';
 
 /** Files that never run in the product: tests, stories, and their fixtures. */

@@ -34,15 +34,16 @@ const manifestsAbove = (folder) =>
   folder.split('/').map((_, index, parts) => `^${literally([...parts.slice(0, index), 'package.json'].join('/'))}$`);
 
 function rulesOf(place) {
-  const { folder, may, alwaysTest = false, belongs } = place;
+  const { folder, may, near = [], alwaysTest = false, belongs } = place;
   const nested = placesIn(folder);
   const inside = within(folder, '([^/]+)');
   const others = nested.map((other) => within(other, '[^/]+'));
   const insideOthers = nested.map((other) => literally(other.slice(folder.length + 1))).join('|');
   const home = `${within(folder, '$1')}${nested.length > 0 ? `(?!(?:${insideOthers})/)` : ''}`;
+  const own = [home, ...near.map((other) => within(other)), ...manifestsAbove(folder)];
   const outside = (entrances) => ({
     path: [OURS, '^@gyg/'],
-    pathNot: [home, ...manifestsAbove(folder), ...new Set(entrances.flatMap(filesBehind))],
+    pathNot: [...own, ...new Set(entrances.flatMap(filesBehind))],
   });
   const product = { path: inside, pathNot: [...others, ...NOT_PRODUCT] };
   const tests = { path: alwaysTest ? inside : testsIn(inside), pathNot: others };
@@ -55,7 +56,7 @@ function rulesOf(place) {
       { path: inside, pathNot: others },
       {
         path: OURS,
-        pathNot: [home, ...manifestsAbove(folder)],
+        pathNot: own,
         dependencyTypes: ['local'],
         dependencyTypesNot: ['aliased-workspace'],
       },

@@ -1,7 +1,8 @@
 /**
  * The allowed imports of each folder. `may` lists entry points exactly; tests and stories may also import the
  * `/testing` entry points of those packages, and `inTests`. `@gyg/x/*` means all entry points except `/testing` and
- * `/internal`. `belongs` is the end of every message: where such code belongs instead.
+ * `/internal`. `near` are other folders of the same package that may be entered by relative paths.
+ * `belongs` is the end of every message: where such code belongs instead.
  */
 const SHARED_BY_AREAS =
   'what several areas need goes into @gyg/platform (behaviour), @gyg/design-system (looks) or @gyg/contract (types and rules)';
@@ -87,6 +88,13 @@ export const PLACES = [
     belongs: `the shell meets remotes only at run time, and the server only over HTTP; ${SHARED_BY_AREAS}`,
   },
   {
+    folder: 'host-shell/pages',
+    may: [...contract, '@gyg/api'],
+    near: ['host-shell/server/http'],
+    belongs:
+      'pages are sent by an app that host-shell/server starts: what starts, listens or reads settings belongs there',
+  },
+  {
     folder: 'host-shell/server',
     may: [
       ...contract,
@@ -102,6 +110,7 @@ export const PLACES = [
       '@gyg/widgets/demo',
       '@gyg/design-system/art',
     ],
+    near: ['host-shell/pages'],
     belongs: 'the server joins the public entrances of its parts and starts them; what they do belongs inside them',
   },
   {
@@ -145,9 +154,9 @@ export const PLACES = [
   },
   {
     folder: 'widgets',
-    may: [...contract, '@gyg/design-system/elements', '@gyg/design-system/elements/small'],
+    may: [...contract, '@gyg/design-system/shadow', '@gyg/design-system/shadow/small'],
     belongs:
-      "a widget runs on a partner's page: what it may show goes into @gyg/design-system/elements, the rest into widgets/core",
+      "a widget runs on a partner's page: what it may show goes into @gyg/design-system/shadow, the rest into widgets/core",
   },
   {
     folder: 'remotes/*',
@@ -160,12 +169,13 @@ export const PLACES = [
       ...contract,
       ...design,
       ...styles,
-      '@gyg/design-system/elements',
+      '@gyg/design-system/shadow',
       '@gyg/design-system/tokens',
       '@gyg/mail/templates',
       '@gyg/platform',
       '@gyg/platform/internal',
       '@gyg/host-shell/testing/markup',
+      '@gyg/host-shell/testing/styles',
     ],
     alwaysTest: true,
     belongs: 'the showroom shows stories; a stand-in belongs in the testing entrance of its package',

@@ -94,9 +94,9 @@ export function editorApi(desk: GygDesk, page: GygPage = editedPage(), translate
     getGygProfile: () => buildGygProfile({ gyg: current.gyg, gygPage: texts }),
     listGygTranslations: () => ({ translations: translation ? [translation] : [] }),
     saveGygTranslation: ({ params, body }) => {
-      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      const texts = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       const needs = (body.needs ?? []).filter(({ title }) => title !== '');
-      translation = buildTranslation({ ...given, needs, language: params.language === 'en' ? 'en' : 'se' });
+      translation = buildTranslation({ ...texts, needs, language: params.language === 'en' ? 'en' : 'se' });
       return translation;
     },
     deleteGygTranslation: () => {

@@ -93,21 +93,21 @@ export function answerBookings(
   const keyword = (query.keyword ?? '').toLowerCase();
   const page = Number(query.page ?? 0);
   const pageSize = Number(query.pageSize ?? 20);
-  const found = bookings.filter(
+  const matching = bookings.filter(
     ({ bookerName, gygPositionId, gygCommodityId, organizationId }) =>
       bookerName.toLowerCase().includes(keyword) &&
       (query.needId === undefined || query.needId === (gygPositionId ?? gygCommodityId)) &&
       (query.organizationId === undefined || query.organizationId === organizationId),
   );
   const counts = {
-    all: found.length,
-    waiting: found.filter(groups.waiting).length,
-    confirmed: found.filter(groups.confirmed).length,
-    ended: found.filter(groups.ended).length,
+    all: matching.length,
+    waiting: matching.filter(groups.waiting).length,
+    confirmed: matching.filter(groups.confirmed).length,
+    ended: matching.filter(groups.ended).length,
   };
   const group =
     query.group === 'waiting' || query.group === 'confirmed' || query.group === 'ended' ? query.group : 'all';
-  const shown = found.filter(groups[group]);
+  const shown = matching.filter(groups[group]);
   return {
     bookings: shown.slice(page * pageSize, (page + 1) * pageSize),
     total: shown.length,

@@ -52,9 +52,9 @@ export function answerGygs(gygs: readonly Gyg[], query: Readonly<Record<string, 
   const key = (gyg: Gyg) => (by === 'title' ? gyg.title : gyg.startDateTime);
   const page = Number(query.page ?? 0);
   const pageSize = Number(query.pageSize ?? 20);
-  const found = gygs
+  const matching = gygs
     .filter(({ state, title }) => states?.includes(state) !== false && title.toLowerCase().includes(keyword))
-    .toSorted((one, other) => key(one).localeCompare(key(other)) * (way === 'asc' ? 1 : -1));
+    .toSorted((left, right) => key(left).localeCompare(key(right)) * (way === 'asc' ? 1 : -1));
   const all = gygs.filter(({ title }) => title.toLowerCase().includes(keyword));
   const inState = (state: Gyg['state']) => all.filter((gyg) => gyg.state === state).length;
   const facets = {
@@ -67,8 +67,8 @@ export function answerGygs(gygs: readonly Gyg[], query: Readonly<Record<string, 
   };
   return {
     ...(query.facets === 'true' && { facets }),
-    gygs: found.slice(page * pageSize, (page + 1) * pageSize),
-    total: found.length,
+    gygs: matching.slice(page * pageSize, (page + 1) * pageSize),
+    total: matching.length,
     page,
     pageSize,
   };

@@ -29,11 +29,11 @@ export function answerInvites(
   { status, keyword = '', type = 'org-join-invite' }: Readonly<Record<string, string>>,
 ): AnswerOf<'listInvites'> {
   const ofType = invites.filter((invite) => invite.type === type && invite.email?.includes(keyword));
-  const found = ofType.filter((invite) => status === undefined || invite.status === status);
-  const count = (one: Invite['status']) => ofType.filter((invite) => invite.status === one).length;
+  const matching = ofType.filter((invite) => status === undefined || invite.status === status);
+  const count = (value: Invite['status']) => ofType.filter((invite) => invite.status === value).length;
   return {
-    invites: found,
-    total: found.length,
+    invites: matching,
+    total: matching.length,
     page: 0,
     pageSize: 20,
     counts: {

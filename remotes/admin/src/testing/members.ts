@@ -27,15 +27,15 @@ export function answerMembers(
   members: readonly OrganizationUser[],
   { keyword = '', role, page = '0' }: Readonly<Record<string, string>>,
 ): AnswerOf<'listOrganizationUsers'> {
-  const found = members.filter(
+  const matching = members.filter(
     (member) =>
       (role === undefined || member.role === role) && member.fullName.toLowerCase().includes(keyword.toLowerCase()),
   );
   const pageSize = 20;
   const start = Number(page) * pageSize;
   return {
-    users: found.slice(start, start + pageSize),
-    total: found.length,
+    users: matching.slice(start, start + pageSize),
+    total: matching.length,
     page: Number(page),
     pageSize,
     counts: { all: members.length, admins: members.filter((member) => member.role === 'ADMIN').length },

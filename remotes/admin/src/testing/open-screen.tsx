@@ -31,7 +31,7 @@ function Stage({ path, children }: { path: string | undefined; children: ReactNo
 export const address = () => page.getByLabelText('address').textContent;
 
 /** Without pauses, and without checks of styles, which this DOM does not load. */
-const quick = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
+const quick = { delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 let opened: FakeApi[] = [];
 

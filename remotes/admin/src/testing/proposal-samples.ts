@@ -46,10 +46,10 @@ export function answerProposals(
   query: Readonly<Record<string, string>>,
 ): AnswerOf<'listOrganizationProposals'> {
   const of = (status: string) => proposals.filter((proposal) => proposal.status === status);
-  const found = of(query.status ?? 'PENDING');
+  const matching = of(query.status ?? 'PENDING');
   return {
-    proposals: found,
-    total: found.length,
+    proposals: matching,
+    total: matching.length,
     page: Number(query.page ?? 0),
     pageSize: 20,
     counts: { PENDING: of('PENDING').length, ACCEPTED: of('ACCEPTED').length, DECLINED: of('DECLINED').length },

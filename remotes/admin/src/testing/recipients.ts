@@ -23,11 +23,11 @@ export const recipients: readonly Recipient[] = [
 
 /** Answers the list of recipients as the API does: by status and keyword. */
 export function answerRecipients(query: Readonly<Record<string, string>>): AnswerOf<'listBeneficiaries'> {
-  const found = recipients.filter(({ userName }) =>
+  const matching = recipients.filter(({ userName }) =>
     userName.toLowerCase().includes((query.keyword ?? '').toLowerCase()),
   );
-  const shown = found.filter(({ status }) => status === (query.status ?? 'ACTIVE'));
-  const cancelled = found.filter(({ status }) => status === 'CANCELLED').length;
-  const counts = { ACTIVE: found.length - cancelled, CANCELLED: cancelled };
+  const shown = matching.filter(({ status }) => status === (query.status ?? 'ACTIVE'));
+  const cancelled = matching.filter(({ status }) => status === 'CANCELLED').length;
+  const counts = { ACTIVE: matching.length - cancelled, CANCELLED: cancelled };
   return { beneficiaries: shown, total: shown.length, page: 0, pageSize: 20, counts };
 }

@@ -46,7 +46,7 @@ export function reportAnswer(
   { page = 0, pageSize = 20 }: { page?: unknown; pageSize?: unknown },
 ): AnswerOf<'reportGiven'> {
   const [from, size] = [Number(page) * Number(pageSize), Number(pageSize)];
-  const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
+  const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((all, number) => all + (number ?? 0), 0);
   const people = new Set(rows.map(({ userName }) => userName));
   return {
     rows: rows.slice(from, from + size),

@@ -69,13 +69,13 @@ export function answerStories(
       `${caption} ${username}`.toLowerCase().includes(keyword) && (query.gygId ?? gygId) === gygId,
   );
   const count = (status: Story['status']) => filtered.filter((story) => story.status === status).length;
-  const found = filtered.filter(
+  const matching = filtered.filter(
     (story) =>
       (query.status ?? story.status) === story.status && (query.featuredByHost !== 'true' || story.featuredByHost),
   );
   return {
-    stories: query.sort === 'oldest' ? found.toReversed() : found,
-    total: found.length,
+    stories: query.sort === 'oldest' ? matching.toReversed() : matching,
+    total: matching.length,
     page: Number(query.page ?? 0),
     pageSize: Number(query.pageSize ?? 20),
     ...(query.counts === 'true' && {

@@ -28,12 +28,12 @@ export const sampleVersions = {
  * Answers /widgets/versions.json until the returned function is called; undefined for a failure. Start it before the fake
  * API, which leaves it to the network.
  */
-export function fakeVersions(answer: () => unknown = () => sampleVersions): () => void {
+export function fakeVersions(respond: () => unknown = () => sampleVersions): () => void {
   const before = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (pathname !== '/widgets/versions.json') return before(input, init);
-    const body = answer();
+    const body = respond();
     return body === undefined ? new Response('', { status: 503 }) : Response.json(body);
   };
   return () => {

@@ -7,7 +7,7 @@ import {
   useToasts,
 } from '@gyg/platform/testing';
 import { cleanup, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { allTexts } from './all-texts';
 
@@ -28,6 +28,9 @@ export interface OpenScreen {
   api: FakeHandlers;
 }
 
+/** Without pauses, and without checks of styles, which this DOM does not load. */
+const quick = { delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never };
+
 let opened: FakeApi[] = [];
 
 /** Renders a screen with a fake API. Returns the simulated user, the fake API and `unmount`. */
@@ -41,7 +44,7 @@ export function openScreen({ screen, api: handlers, session = elin, ...route }: 
       <main tabIndex={-1}>{screen}</main>
     </PlatformProvider>,
   );
-  return { user: userEvent.setup(), api, unmount };
+  return { user: userEvent.setup(quick), api, unmount };
 }
 
 /**

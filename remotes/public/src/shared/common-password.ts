@@ -12,14 +12,14 @@ export const isEasyToGuess = (password: string): Promise<boolean> =>
 
 /** Whether the password is too easy to guess; undefined until that is known. The lists load at the first character. */
 export function useEasyToGuess(password: string): boolean | undefined {
-  const [known, setKnown] = useState<{ password: string; easy: boolean }>();
+  const [checked, setChecked] = useState<{ password: string; easy: boolean }>();
   useEffect(() => {
     if (password === '') return;
     let current = true;
-    void isEasyToGuess(password).then((easy) => current && setKnown({ password, easy }));
+    void isEasyToGuess(password).then((easy) => current && setChecked({ password, easy }));
     return () => {
       current = false;
     };
   }, [password]);
-  return known?.password === password ? known.easy : undefined;
+  return checked?.password === password ? checked.easy : undefined;
 }

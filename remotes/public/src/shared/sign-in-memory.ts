@@ -38,7 +38,7 @@ export function forgetSignIn(): void {
 /** Reads the stored values; empty if there are none, or if other code wrote them. */
 export function recallSignIn(): SignInMemory {
   const stored = readJson('tab', key);
-  const notice = notices.find((known) => known === stored?.notice);
+  const notice = notices.find((candidate) => candidate === stored?.notice);
   return {
     ...(typeof stored?.email === 'string' ? { email: stored.email } : {}),
     ...(typeof stored?.target === 'string' ? { target: stored.target } : {}),

@@ -23,7 +23,7 @@ export function useGuestFirst<N extends OperationName>(
   input: CallInput<N>,
   own = false,
 ): GuestFirst<AnswerOf<N>> {
-  const known = useSession((session) => session.status === 'ready');
+  const isReady = useSession((session) => session.status === 'ready');
   const signedIn = useSession(isSignedIn);
   const guest = useQuery(callOptions(name, input, { as: 'guest' }));
   const hidden = isMissing(guest.error);
@@ -32,7 +32,7 @@ export function useGuestFirst<N extends OperationName>(
   const last = viewer.error ?? guest.error;
   return {
     data: viewer.data ?? guest.data,
-    missing: hidden && known && (!signedIn || isMissing(viewer.error)),
+    missing: hidden && isReady && (!signedIn || isMissing(viewer.error)),
     refusal: hidden && isApiError(last) ? last.code : undefined,
     thrown: hidden ? refused : guest.error,
     retry: () => void (hidden ? viewer.refetch() : guest.refetch()),

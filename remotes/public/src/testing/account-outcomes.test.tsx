@@ -1,7 +1,8 @@
 import { type PoolOutcome, pool } from '@gyg/platform';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { startTestTexts } from '@gyg/platform/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LoginPage } from '../pages/login/login-page';
 import { NewPasswordPage } from '../pages/new-password/new-password-page';
 import { RegisterPage } from '../pages/register/register-page';
@@ -17,8 +18,7 @@ import { openScreen } from './open-screen';
 
 setUpAccountScreens();
 
-type Words = Record<keyof typeof accountWords.en, string>;
-type Word = keyof Words;
+type Word = keyof typeof accountWords.en;
 type Call = keyof typeof pool;
 
 const screens = {
@@ -47,6 +47,7 @@ const refusals: readonly [Screen, PoolOutcome, Word, string, detail?: string][] 
   ['confirm', 'ExpiredCodeException', 'expired', 'ExpiredCodeException'],
   ['confirm', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
   ['confirm', 'Unexpected', 'notVerified', 'verify_user_verification_failed', detailText],
+  ['resend', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
   ['forgot', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
   ['forgot', 'Unexpected', 'notAsked', 'error_sending_verification_code', detailText],
   ['change', 'CodeMismatchException', 'wrongCode', 'CodeMismatchException'],
@@ -86,61 +87,70 @@ function fillIn(): void {
   }
 }
 
-describe.each(['en', 'sv'] as const)('in %s', (language) => {
-  const t: Words = accountWords[language];
-  const button = (word: Word) => screen.findByRole('button', { name: t[word] });
-  async function open(name: Screen) {
-    await openScreen({ screen: screens[name].page, at: screens[name].at, language });
-    return button(screens[name].press);
-  }
-  const answer = (name: Screen, outcome: PoolOutcome) =>
-    vi.spyOn(pool, screens[name].call).mockResolvedValue(refused(outcome, { retryAfter: 570, detail: detailText }));
+const open = async (name: Screen, language: 'en' | 'sv' = 'en') => {
+  await openScreen({ screen: screens[name].page, at: screens[name].at, language });
+  return screen.findByRole('button', { name: accountWords[language][screens[name].press] });
+};
+const refuseWith = (name: Screen, outcome: PoolOutcome) =>
+  vi.spyOn(pool, screens[name].call).mockResolvedValue(refused(outcome, { retryAfter: 570, detail: detailText }));
+const alertText = () => screen.getByRole('alert').textContent;
+/** Whether the same is shown in English and, after the language was switched, in Swedish. */
+async function expectInBoth(shown: () => string | null, word: Word) {
+  expect(shown()).toContain(accountWords.en[word]);
+  await act(() => startTestTexts('sv', []));
+  expect(shown()).toContain(accountWords.sv[word]);
+}
 
-  test.each(refusals)('%s: %s shows %s', async (name, outcome, word, code, detail = '') => {
-    answer(name, outcome);
-    const send = await open(name);
-    fillIn();
-    fireEvent.click(send);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(t[word]);
-    expect(alert.textContent).toContain(detail);
-    expect(alert.dataset.code).toBe(code);
-  });
+test.each(refusals)('%s: %s shows %s', async (name, outcome, word, code, detail = '') => {
+  refuseWith(name, outcome);
+  const send = await open(name);
+  fillIn();
+  fireEvent.click(send);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(detail);
+  expect(alert.dataset.code).toBe(code);
+  expect(document.activeElement).toBe(alert);
+  await expectInBoth(alertText, word);
+});
 
-  test.each(missing)('%s without entries: %s', async (name, word, code) => {
-    fireEvent.click(await open(name));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(t[word]);
-    expect(alert.dataset.code).toBe(code);
-  });
+test.each(missing)('%s without entries: %s', async (name, word, code) => {
+  fireEvent.click(await open(name));
+  expect((await screen.findByRole('alert')).dataset.code).toBe(code);
+  await expectInBoth(alertText, word);
+});
 
-  test.each(notices)('%s after %s: %s', async (name, notice, word) => {
-    rememberSignIn({ notice });
-    await open(name);
-    expect(screen.getByRole('status').textContent).toContain(t[word]);
-  });
+test.each(notices)('%s after %s: %s', async (name, notice, word) => {
+  rememberSignIn({ notice });
+  await open(name);
+  await expectInBoth(() => screen.getByRole('status').textContent, word);
+});
 
-  test.each(['signUp', 'change'] as const)('%s: a weak password shows an error at the field', async (name) => {
-    answer(name, 'InvalidPasswordException');
-    const send = await open(name);
-    fillIn();
-    fireEvent.click(send);
-    expect(await screen.findByText(t.weak)).toBeTruthy();
-  });
+test.each([
+  ['signUp', 'en'],
+  ['change', 'sv'],
+] as const)('%s: a weak password shows an error at the field (%s)', async (name, language) => {
+  refuseWith(name, 'InvalidPasswordException');
+  const send = await open(name, language);
+  fillIn();
+  fireEvent.click(send);
+  await screen.findByText(accountWords[language].weak);
+  expect(document.activeElement).toBe(document.querySelector('input[autocomplete="new-password"]'));
+});
 
-  test('a sign-up without consent requires it', async () => {
-    fireEvent.click(await open('signUp'));
-    expect(await screen.findByText(t.terms)).toBeTruthy();
-  });
+test('a sign-up without consent requires it', async () => {
+  fireEvent.click(await open('signUp'));
+  await screen.findByText(accountWords.en.terms);
+  await expectInBoth(() => document.body.textContent, 'terms');
+});
 
-  test('a new code is sent, or shows an error', async () => {
-    answer('resend', 'UserNotFoundException');
-    const send = await open('resend');
-    fillIn();
-    fireEvent.click(send);
-    await waitFor(() => expect(lastToast()).toBe(t.sent));
-    answer('resend', 'Unexpected');
-    fireEvent.click(send);
-    expect((await screen.findByRole('alert')).textContent).toContain(t.notSent);
-  });
+test('a new code is sent, or shows an error', async () => {
+  refuseWith('resend', 'UserNotFoundException');
+  const send = await open('resend');
+  fillIn();
+  fireEvent.click(send);
+  await waitFor(() => expect(lastToast()).toBe(accountWords.en.sent));
+  refuseWith('resend', 'Unexpected');
+  fireEvent.click(send);
+  await screen.findByRole('alert');
+  await expectInBoth(alertText, 'notSent');
 });

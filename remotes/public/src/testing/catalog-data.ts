@@ -34,5 +34,5 @@ export const catalogsAnswer = (catalogs: CatalogWithGygs[]): AnswerOf<'listOrgan
   pageSize: 20,
 });
 
-/** The answer to a request by friendly urls. */
-export const catalogAnswer = (given: CatalogWithGygs): AnswerOf<'getCatalogByName'> => catalogsAnswer([given]);
+/** The response to a request by friendly urls. */
+export const catalogAnswer = (catalog: CatalogWithGygs): AnswerOf<'getCatalogByName'> => catalogsAnswer([catalog]);

@@ -9,7 +9,7 @@ import {
   startTestTexts,
 } from '@gyg/platform/testing';
 import { cleanup, screen as page, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { allTexts } from './all-texts';
 
@@ -41,6 +41,9 @@ function Stage({ path, children }: { path: string | undefined; children: ReactNo
 /** The current address. Available only while the screen's pattern matches. */
 export const address = () => page.getByTestId('address').textContent;
 
+/** Without pauses, and without checks of styles, which this DOM does not load. */
+const quick = { delay: null, skipHover: true, pointerEventsCheck: PointerEventsCheckLevel.Never };
+
 let opened: FakeApi[] = [];
 
 /** Unmounts the screen and ends its fake API. Call it after each test; it fails the test if a call had no handler. */
@@ -63,5 +66,5 @@ export async function openScreen(opening: OpenScreen) {
       <Stage path={pattern === '*' ? at.split('?')[0] : undefined}>{screen}</Stage>
     </PlatformProvider>,
   );
-  return { user: userEvent.setup(), calls: fake.calls, unmount };
+  return { user: userEvent.setup(quick), calls: fake.calls, unmount };
 }

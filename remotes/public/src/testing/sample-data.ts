@@ -93,7 +93,7 @@ function sampleNeeds(gygId: string, keyword = '') {
     availablePositions: 3 + index * 4,
     matches: keyword !== '' && title.toLowerCase().includes(keyword.toLowerCase()),
   }));
-  return { first: needs.toSorted((one, other) => Number(other.matches) - Number(one.matches)).slice(0, 2), more: 1 };
+  return { first: needs.toSorted((left, right) => Number(right.matches) - Number(left.matches)).slice(0, 2), more: 1 };
 }
 
 /**
@@ -108,13 +108,13 @@ function sampleGygsFound({ states, goals, pageSize, facets, near, keyword }: Rea
   const total = goals === undefined ? gygs.length * 9 : gygs.length;
   if (pageSize === '1') return gygsFound([], total, 1240);
   if (facets === undefined) return gygsFound(gygs, total);
-  const found = gygs.map((gyg, index) => ({
+  const withNeeds = gygs.map((gyg, index) => ({
     ...gyg,
     ...(near !== undefined && { distanceKm: 4.2 + index * 9 }),
     openNeeds: sampleNeeds(gyg.id, keyword),
   }));
   const counts = { PUBLISHED: 45, ONGOING: 9, FINISHED: 0 };
-  return gygsWithFacets(found, { states: counts, goals: { 14: 9, 12: 9, 15: 9, 4: 9, 2: 9, 1: 9 } }, total);
+  return gygsWithFacets(withNeeds, { states: counts, goals: { 14: 9, 12: 9, 15: 9, 4: 9, 2: 9, 1: 9 } }, total);
 }
 
 /** A fake API with some data for each call, for stories. */

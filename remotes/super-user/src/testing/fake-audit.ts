@@ -66,16 +66,16 @@ export const someEntries: readonly AuditEntry[] = [
 ];
 
 /** Answers as the API does: filtered by right and category, in pages. */
-export function fakeAudit(given: readonly AuditEntry[], total?: number): FakeHandlers {
+export function fakeAudit(entries: readonly AuditEntry[], total?: number): FakeHandlers {
   return {
     getSuperDesk: () => ({ waiting: { organizationRequests: 2, stories: 0, mails: 0, remotes: 0 } }),
     listAuditEntries: ({ query }) => {
       const { role, category, page = 0, pageSize = 20 } = query;
-      const found = given.filter(
+      const matching = entries.filter(
         (entry) =>
           (role === undefined || entry.role === role) && (category === undefined || entry.category === category),
       );
-      return { entries: found, total: total ?? found.length, page: Number(page), pageSize: Number(pageSize) };
+      return { entries: matching, total: total ?? matching.length, page: Number(page), pageSize: Number(pageSize) };
     },
   };
 }

@@ -41,9 +41,9 @@ export const someFeatured: FeaturedBoard = {
 };
 
 /** Answers as the API does: publishes over the current version only. */
-export function fakeFeatured(given: FeaturedBoard): FakeHandlers {
-  let board = given;
-  const added = [...given.organizations, organization('mat', 'Matlådan Norrköping', 'Norrköping')];
+export function fakeFeatured(firstBoard: FeaturedBoard): FakeHandlers {
+  let board = firstBoard;
+  const added = [...firstBoard.organizations, organization('mat', 'Matlådan Norrköping', 'Norrköping')];
   const inOrder = <Row extends { id: string }>(
     rows: readonly Row[],
     wanted: readonly { id: string; from: string | null; until: string | null }[],
@@ -59,13 +59,13 @@ export function fakeFeatured(given: FeaturedBoard): FakeHandlers {
       board = {
         version: `${board.version}+`,
         organizations: inOrder(added, body.organizations),
-        gygs: inOrder(given.gygs, body.gygs),
-        stories: inOrder(given.stories, body.stories),
+        gygs: inOrder(firstBoard.gygs, body.gygs),
+        stories: inOrder(firstBoard.stories, body.stories),
       };
       return board;
     },
     findOrganizations: () => ({
-      organizations: added.map((one) => one.organization),
+      organizations: added.map((place) => place.organization),
       total: added.length,
       page: 0,
       pageSize: 10,

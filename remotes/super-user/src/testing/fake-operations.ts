@@ -97,7 +97,7 @@ export const buildDiagnostics = (over: Partial<AnswerOf<'getDiagnostics'>> = {})
   countsSince: '2027-06-10T06:00:00.000Z',
   process: { startedAt: '2027-06-08T01:02:00.000Z', product: '4.2.0', node: '24.1.0', memoryBytes: 214e6 },
   api: { calls: 4821, p95Ms: 50 },
-  database: { engine: 'postgres', version: '18.1', pingMs: 4, bytes: 2.1e9, migration: '0012_super-user-desk' },
+  database: { engine: 'postgres', version: '18.1', pingMs: 4, bytes: 2.1e9, migration: '0001_triggers' },
   identity: { own: true, issuer: 'https://gyg.example/identity', logins: 1106, failedLogins: 12 },
   mail: { failed: 3, waiting: 12 },
   media: { kind: 'folder', writable: true, pictures: 18404, disk: { freeBytes: 31e9, totalBytes: 80e9 } },
@@ -137,20 +137,20 @@ export function fakeOperations(over: Handlers = {}): Handlers {
     getDiagnostics: () => buildDiagnostics(),
     listQueuedMails: ({ query }) => queue(query.state === 'failed' ? mails : []),
     retryMail: ({ params: { mailId } }) => {
-      const found = mails.find(({ id }) => id === mailId);
-      if (found === undefined) return refusal('mail.missing');
+      const mail = mails.find(({ id }) => id === mailId);
+      if (mail === undefined) return refusal('mail.missing');
       mails = mails.filter(({ id }) => id !== mailId);
-      return { ...found, failedAt: null, nextAt: '2027-06-10T07:40:00.000Z' };
+      return { ...mail, failedAt: null, nextAt: '2027-06-10T07:40:00.000Z' };
     },
     retryFailedMails: () => {
       const retried = mails.filter(({ failedAt, retryable }) => failedAt !== null && retryable);
-      mails = mails.filter((one) => !retried.includes(one));
+      mails = mails.filter((candidate) => !retried.includes(candidate));
       return { retried: retried.length };
     },
     listJobs: () => ({ jobs }),
     requestJob: ({ params: { name } }) => {
-      jobs = jobs.map((one) => (one.name === name ? { ...one, requestedAt: '2027-06-10T07:40:00.000Z' } : one));
-      return jobs.find((one) => one.name === name) ?? refusal('job.missing');
+      jobs = jobs.map((job) => (job.name === name ? { ...job, requestedAt: '2027-06-10T07:40:00.000Z' } : job));
+      return jobs.find((job) => job.name === name) ?? refusal('job.missing');
     },
     getSiteDown: state,
     setSiteDown: ({ body: { down, message } }) => {

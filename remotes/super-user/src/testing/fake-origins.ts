@@ -20,8 +20,8 @@ export const someOrigins: readonly OrganizationOrigin[] = [
 ];
 
 /** Answers as the API does: searches, saves and removes. */
-export function fakeOrigins(given: readonly OrganizationOrigin[] = someOrigins): FakeHandlers {
-  let all = [...given];
+export function fakeOrigins(firstOrigins: readonly OrganizationOrigin[] = someOrigins): FakeHandlers {
+  let all = [...firstOrigins];
   return {
     getSuperDesk: () => ({ waiting: { organizationRequests: 0, stories: 0, mails: 0, remotes: 0 } }),
     listAllOrigins: ({ query: { keyword = '', page = 0, pageSize = 20 } }) => {
@@ -37,13 +37,13 @@ export function fakeOrigins(given: readonly OrganizationOrigin[] = someOrigins):
       const { origin, mayLogIn = true, mayFrame = false } = body;
       const saved = buildOrigin({ id: `saved-${origin}`, origin, mayLogIn, mayFrame });
       const organization =
-        all.find(({ organization: one }) => one.id === organizationId)?.organization ??
+        all.find(({ organization: card }) => card.id === organizationId)?.organization ??
         cardOf(organizationId, 'Odlarna i Tensta');
-      all = [...all.filter((one) => one.origin !== origin), { ...saved, organization }];
+      all = [...all.filter((other) => other.origin !== origin), { ...saved, organization }];
       return saved;
     },
     updateOrigin: ({ params: { originId = '' }, body }) => {
-      all = all.map((one) => (one.id === originId ? { ...one, ...body } : one));
+      all = all.map((entry) => (entry.id === originId ? { ...entry, ...body } : entry));
       return buildOrigin({ id: originId, ...body });
     },
     deleteOrigin: ({ params: { originId } }) => {

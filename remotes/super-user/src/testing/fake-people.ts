@@ -19,18 +19,18 @@ export const somePeople: readonly Person[] = [
 ];
 
 /** Answers as the API does: searches, and changes groups. */
-export function fakePeople(given: readonly Person[] = somePeople): FakeHandlers {
-  const all = new Map(given.map((person) => [person.userId, person]));
+export function fakePeople(people: readonly Person[] = somePeople): FakeHandlers {
+  const all = new Map(people.map((person) => [person.userId, person]));
   const supers = () => [...all.values()].filter(({ groups }) => groups.length > 0);
   return {
     getSuperDesk: () => ({ waiting: { organizationRequests: 0, stories: 0, mails: 0, remotes: 0 } }),
     listPeople: ({ query: { keyword = '', group, page = 0, pageSize = 20 } }) => {
-      const found = [...all.values()].filter(
+      const matching = [...all.values()].filter(
         ({ fullName, groups }) =>
           fullName.toLowerCase().includes(keyword) && (group === undefined || groups.length > 0),
       );
       const paging = { page: Number(page), pageSize: Number(pageSize) };
-      return { people: found, total: found.length, superUsers: supers().length, ...paging };
+      return { people: matching, total: matching.length, superUsers: supers().length, ...paging };
     },
     signOutPerson: () => undefined,
     setPersonGroup: ({ params: { userId = '' }, body: { member } }) => {

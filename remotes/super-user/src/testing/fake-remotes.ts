@@ -86,45 +86,45 @@ export const someRemotes: RemoteList = {
 };
 
 /** Answers as the API does, for one page. */
-export function fakeRemotes(given: RemoteList = someRemotes): FakeHandlers {
-  const list = structuredClone(given);
-  const find = (name = '') => list.remotes.find((one) => one.name === name);
-  const change = (name: string | undefined, to: (one: SuperRemote) => SuperRemote) => {
+export function fakeRemotes(remoteList: RemoteList = someRemotes): FakeHandlers {
+  const list = structuredClone(remoteList);
+  const find = (name = '') => list.remotes.find((row) => row.name === name);
+  const change = (name: string | undefined, to: (row: SuperRemote) => SuperRemote) => {
     const before = find(name);
     if (before === undefined) return refusal('remotes.missing');
     const after = to(before);
-    list.remotes = list.remotes.map((one) => (one === before ? after : one));
+    list.remotes = list.remotes.map((row) => (row === before ? after : row));
     return after;
   };
   return {
     getSuperDesk: () => ({ waiting: { organizationRequests: 0, stories: 0, mails: 0, remotes: 1 } }),
     listRemotes: () => list,
     shareRemote: ({ params: { name }, body: { entry, percent } }) =>
-      change(name, (one) => ({
-        ...one,
+      change(name, (row) => ({
+        ...row,
         state: percent === 0 ? 'paused' : 'canary',
         pausedFor: null,
-        versions: one.versions.map((build) => {
+        versions: row.versions.map((build) => {
           if (build.entry === entry) return { ...build, role: 'canary', share: percent / 100 };
           return build.role === 'current' ? { ...build, share: 1 - percent / 100 } : build;
         }),
       })),
     promoteRemote: ({ params: { name }, body: { entry } }) =>
-      change(name, (one) => ({
-        ...one,
+      change(name, (row) => ({
+        ...row,
         state: 'current',
-        versions: one.versions.map((build) =>
+        versions: row.versions.map((build) =>
           build.entry === entry
             ? { ...build, role: 'current', share: 1 }
             : { ...build, role: 'earlier' as const, share: 0 },
         ),
       })),
     rollBackRemote: ({ params: { name }, body: { entry } }) =>
-      change(name, (one) => ({
-        ...one,
+      change(name, (row) => ({
+        ...row,
         state: entry === undefined ? 'current' : 'rolledBack',
         pausedFor: null,
-        versions: one.versions.map((build) => {
+        versions: row.versions.map((build) => {
           const used = entry === undefined ? build.role === 'current' : build.entry === entry;
           return { ...build, role: used ? ('current' as const) : ('earlier' as const), share: used ? 1 : 0 };
         }),

@@ -72,24 +72,24 @@ function listed(request: OrganizationRequestDetail) {
 }
 
 /** Answers as the API does: lists by status, and accepts each response once. */
-export function fakeRequests(given: readonly OrganizationRequestDetail[]): FakeHandlers {
-  const desk = new Map(given.map((request) => [request.id, request]));
+export function fakeRequests(requests: readonly OrganizationRequestDetail[]): FakeHandlers {
+  const desk = new Map(requests.map((request) => [request.id, request]));
   const named = (keyword = '') =>
-    [...desk.values()].filter((one) => `${one.name} ${one.requesterEmail}`.toLowerCase().includes(keyword));
+    [...desk.values()].filter((request) => `${request.name} ${request.requesterEmail}`.toLowerCase().includes(keyword));
   return {
     getSuperDesk: () => ({ waiting: { organizationRequests: desk.size, stories: 0, mails: 0, remotes: 0 } }),
     getOrganizationByName: ({ params }) =>
       params.friendlyUrl === 'taken' ? buildOrganizationProfile() : refusal('org.missing'),
     listOrganizationRequests: ({ query }) => {
-      const found = named(query.keyword);
-      const of = (status: string) => found.filter((one) => one.status === status);
+      const matching = named(query.keyword);
+      const of = (status: string) => matching.filter((request) => request.status === status);
       const page = Number(query.page ?? 0);
       const pageSize = Number(query.pageSize ?? 20);
       const shown = of(query.status ?? '');
       return {
         requests: shown
           .slice(page * pageSize, (page + 1) * pageSize)
-          .map((one) => ({ ...listed(one), warnings: warningsOf(one) })),
+          .map((request) => ({ ...listed(request), warnings: warningsOf(request) })),
         counts: { PENDING: of('PENDING').length, ACCEPTED: of('ACCEPTED').length, DECLINED: of('DECLINED').length },
         total: shown.length,
         page,

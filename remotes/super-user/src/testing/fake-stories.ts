@@ -37,8 +37,8 @@ export const someStories = (): readonly Story[] => [
 ];
 
 /** Answers as the API does: lists by status, and decides. */
-export function fakeStories(given: readonly Story[]): FakeHandlers {
-  const all = new Map(given.map((story) => [story.id, story]));
+export function fakeStories(stories: readonly Story[]): FakeHandlers {
+  const all = new Map(stories.map((story) => [story.id, story]));
   const change = (id = '', over: Partial<Story>) => {
     const story = all.get(id);
     if (story === undefined) return refusal('stories.missing');
@@ -49,8 +49,10 @@ export function fakeStories(given: readonly Story[]): FakeHandlers {
   return {
     getSuperDesk: () => ({ waiting: { organizationRequests: 0, stories: all.size, mails: 0, remotes: 0 } }),
     findStories: ({ query: { status = '', keyword = '', page = '0' } }) => {
-      const found = [...all.values()].filter((one) => `${one.caption} ${one.username}`.toLowerCase().includes(keyword));
-      const of = (wanted: string) => found.filter((one) => one.status === wanted);
+      const matching = [...all.values()].filter((story) =>
+        `${story.caption} ${story.username}`.toLowerCase().includes(keyword),
+      );
+      const of = (wanted: string) => matching.filter((story) => story.status === wanted);
       const counts = {
         PENDING: of('PENDING').length,
         APPROVED: of('APPROVED').length,

@@ -11,8 +11,8 @@ export const signedIn = (visitor: Visitor = elin): SessionState => ({ status: 's
 /** A refusal of the API. */
 export const refusal = (code: string, status = 409): ApiError => new ApiError(code, status);
 
-/** Answers a call, or throws. The path is as in the contract; `body` is a form, or what the JSON says. */
-export type AnswerCall = (path: string, request: { method: ApiRequest['method']; body: unknown }) => unknown;
+/** Responds to a call, or throws. The path is as in the contract; `body` is a form, or what the JSON says. */
+export type RespondToCall = (path: string, request: { method: ApiRequest['method']; body: unknown }) => unknown;
 
 export interface FakeSession {
   readonly session: Session;
@@ -26,13 +26,13 @@ export interface FakeSession {
   windowEndsWith: SessionState;
   /** Whether who is logged in has agreed to what is asked for; otherwise the window opens for it. */
   hasAgreed: boolean;
-  answer: AnswerCall;
+  respond: RespondToCall;
 }
 
 /** A session for tests and stories. */
 export function fakeSession(
   start: SessionState = { status: 'guest' },
-  answer: AnswerCall = () => undefined,
+  respond: RespondToCall = () => undefined,
 ): FakeSession {
   let state = start;
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ export function fakeSession(
     logInsHere: [],
     windowEndsWith: signedIn(),
     hasAgreed: true,
-    answer,
+    respond,
     session: {
       read: () => state,
       subscribe(changed) {
@@ -68,8 +68,8 @@ export function fakeSession(
         const body = typeof sent === 'string' ? JSON.parse(sent) : sent;
         const below = path.slice('/api'.length);
         fake.calls.push({ call: `${method} ${below}`, body, key: headers['idempotency-key'] });
-        // What the scene answers is what the call is for.
-        return fake.answer(below, { method, body }) as never;
+        // The scene responds with what the call is for.
+        return fake.respond(below, { method, body }) as never;
       },
     },
   };
@@ -77,10 +77,10 @@ export function fakeSession(
 }
 
 /** Holds a call until it is released, to look at the element meanwhile. */
-export function held<Answer>(answer: Answer): { answer: () => Promise<Answer>; release: () => void } {
+export function held<Body>(body: Body): { respond: () => Promise<Body>; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { answer: () => gate.then(() => answer), release: () => release() };
+  return { respond: () => gate.then(() => body), release: () => release() };
 }

@@ -14,10 +14,10 @@ export const urls = () => asked.mock.calls.map(([input]) => new URL(String(input
 /** What developers were told in the console. */
 export const warned = vi.fn();
 
-/** Answers the calls of one kind, and leaves the others to the scene. */
-export function answer(fake: FakeSession, ending: string, make: () => unknown): void {
-  const before = fake.answer;
-  fake.answer = (path, init) => (path.endsWith(ending) && init.method !== 'GET' ? make() : before(path, init));
+/** Responds to the calls of one kind, and leaves the others to the scene. */
+export function respondTo(fake: FakeSession, ending: string, make: () => unknown): void {
+  const before = fake.respond;
+  fake.respond = (path, init) => (path.endsWith(ending) && init.method !== 'GET' ? make() : before(path, init));
 }
 
 /** Waits for an asynchronous result. */
@@ -26,17 +26,17 @@ export const eventually = <Value>(read: () => Value) => expect.poll(read);
 export const all = (element: Element, selector: string) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
-export const one = (element: Element, selector: string): HTMLElement => {
-  const [found] = all(element, selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
+export const find = (element: Element, selector: string): HTMLElement => {
+  const [match] = all(element, selector);
+  if (!match) throw new Error(`There is no ${selector}`);
+  return match;
 };
 export const textOf = (element: Element): string => element.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
 /** The button with this text. */
 export const button = (element: Element, text: string): HTMLButtonElement => {
-  const found = all(element, 'button').find((one) => one.textContent?.trim() === text);
-  if (!(found instanceof HTMLButtonElement)) throw new Error(`There is no button ${text} in: ${textOf(element)}`);
-  return found;
+  const match = all(element, 'button').find((candidate) => candidate.textContent?.trim() === text);
+  if (!(match instanceof HTMLButtonElement)) throw new Error(`There is no button ${text} in: ${textOf(element)}`);
+  return match;
 };
 export const shows = (element: Element, text: string) => eventually(() => textOf(element)).toContain(text);
 
@@ -66,7 +66,7 @@ export const chooseAtOnce = (element: Element, label: string): Promise<void> =>
 /** The text of what has the focus, once it is as expected. */
 export const focusIn = (element: Element) => eventually(() => element.shadowRoot?.activeElement?.textContent);
 
-/** A clean English page and a fresh session for each test. `start` prepares what the platform answers. */
+/** A clean English page and a fresh session for each test. `start` prepares what the platform responds. */
 export function onCleanPage(start: (fake: FakeSession) => void): { fake: FakeSession } {
   const page = { fake: fakeSession() };
   beforeEach(() => {

@@ -18,12 +18,12 @@ export const pasted =
     return createElement(tag, { api: platform, theme, language, ...attributes });
   };
 
-/** Answers what the element asks without a token. Other requests go to the network. Returns a function that ends it. */
-export function answerPublic(answer: (url: URL) => Response | Promise<Response>): () => void {
+/** Responds to what the element asks without a token. Other requests go to the network. Returns a function that ends it. */
+export function respondPublicly(respond: (url: URL) => Response | Promise<Response>): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    return url.origin === platform ? answer(url) : fetch(input, init);
+    return url.origin === platform ? respond(url) : fetch(input, init);
   };
   return () => {
     globalThis.fetch = fetch;
@@ -35,14 +35,14 @@ export const startWith =
   (
     element: { sessionOf: (api: string) => FakeSession['session'] },
     fake: FakeSession,
-    answer: (url: URL) => Response | Promise<Response>,
+    respond: (url: URL) => Response | Promise<Response>,
   ) =>
   () => {
     element.sessionOf = () => fake.session;
-    return answerPublic(answer);
+    return respondPublicly(respond);
   };
 
-/** A network that never answers. */
+/** A network that never responds. */
 export const never = () => new Promise<Response>(() => {});
 
 /** The texts inside an element, for stories that wait for them. */

@@ -1,15 +1,15 @@
 import type { FakeSession } from '../../../core/preact/testing/fake-session';
 import { asked, onCleanPage as onPage, platform } from '../../../core/preact/testing/on-page';
 import { GygNeedElement } from '../gyg-need';
-import { answersOf, invitationOf, needId, type Scene } from './scene';
+import { invitationOf, needId, responsesOf, type Scene } from './scene';
 
 export * from '../../../core/preact/testing/on-page';
 export * from './scene';
 
-/** Shows a scene: what the public call and the session answer from now on. */
+/** Shows a scene: what the public call and the session respond with from now on. */
 export function play(fake: FakeSession, scene: Scene): void {
   asked.mockImplementation(async () => Response.json(invitationOf(scene)));
-  fake.answer = answersOf(scene);
+  fake.respond = responsesOf(scene);
 }
 
 /** Pastes the element into the page. */

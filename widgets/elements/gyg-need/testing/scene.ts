@@ -19,7 +19,7 @@ export interface Scene {
   organizations?: readonly string[];
 }
 
-/** The public answer of a scene. */
+/** The public response of a scene. */
 export const invitationOf = ({ need, gyg, partners = [] }: Scene) => {
   const partnerOf = (name: string) => ({
     id: name,
@@ -37,11 +37,11 @@ const organizationOf = (name: string): Partial<UserOrganization> => ({
   logo: null,
 });
 
-/** What the session answers in a scene: the visitor's part, and nothing else. */
-export function answersOf({ viewer, organizations = [] }: Scene) {
+/** What the session responds with in a scene: the visitor's part, and nothing else. */
+export function responsesOf({ viewer, organizations = [] }: Scene) {
   return (path: string): unknown => {
     if (path.endsWith('/viewer')) return buildGygViewer(viewer);
     if (path.endsWith('/organizations')) return { organizations: organizations.map(organizationOf) };
-    throw new Error(`Nothing answers ${path}`);
+    throw new Error(`Nothing responds to ${path}`);
   };
 }

@@ -10,18 +10,18 @@ export interface Scene {
   own?: readonly string[];
 }
 
-/** The public answer of a scene: an organisation that takes proposals of anyone. */
+/** The public response of a scene: an organisation that takes proposals of anyone. */
 export const profileOf = ({ organization, page }: Scene) =>
   buildOrganizationProfile({
     orgMain: buildOrganization(organization),
     orgPage: buildOrganizationPage({ proposalFeatureEnabled: 'true', proposalButtonText: '', ...page }),
   });
 
-/** What the session answers in a scene. */
-export const answersOf =
+/** What the session responds with in a scene. */
+export const responsesOf =
   ({ own = [] }: Scene) =>
   (path: string): unknown => {
     const organizations = own.map((id) => ({ organizationId: id, name: id, logo: null }));
     if (path.endsWith('/organizations')) return { organizations };
-    throw new Error(`Nothing answers ${path}`);
+    throw new Error(`Nothing responds to ${path}`);
   };

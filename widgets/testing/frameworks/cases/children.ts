@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, cards, eventually, one, shows } from '../../on-page';
+import { asked, cards, eventually, find, shows } from '../../on-page';
 import { only, type Stage } from '../stage';
 
 /** What a page writes inside a tag stays the page's. */
@@ -30,6 +30,6 @@ export function children(stage: Stage): void {
     expect(list.childElementCount).toBe(0);
     await stage.change({ link: 'Back' });
     expect(only('a').checkVisibility()).toBe(true);
-    expect(one(list, '[part=error]').checkVisibility()).toBe(true);
+    expect(find(list, '[part=error]').checkVisibility()).toBe(true);
   });
 }

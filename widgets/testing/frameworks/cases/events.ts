@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { GygOpenEvent } from '../../../core/cards/card-events';
-import { eventually, one, shows } from '../../on-page';
+import { eventually, find, shows } from '../../on-page';
 import { only, type Stage } from '../stage';
 
 /** Events have names with hyphens, such as `gyg-list-loaded`. */
@@ -32,7 +32,7 @@ export function events(stage: Stage): void {
     await stage.show({ hasList: true, onOpen });
     await shows(only('gyg-list'), 3);
     const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
-    expect(one(only('gyg-list'), 'article a').dispatchEvent(click)).toBe(false);
+    expect(find(only('gyg-list'), 'article a').dispatchEvent(click)).toBe(false);
     expect(opened).toEqual(['Clean-up 0']);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseCookie } from 'cookie';
 import express, { type Request, type Response, type Router } from 'express';
 import type { OtherIssuerOptions } from './fake-issuer-options';
 import { loginPage, newAccountPage, refusalPage } from './issuer-pages';
@@ -40,7 +41,7 @@ const authRequestIn = (parameters: Parameters): AuthRequest => ({
 });
 
 export function sessionOf(request: Request): string | undefined {
-  return new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(request.get('cookie') ?? '')?.[1];
+  return parseCookie(request.get('cookie') ?? '')[cookieName];
 }
 
 /** The authorisation endpoint with its pages: code flow with PKCE (S256) and state only. */

@@ -31,10 +31,19 @@ async function makePair(alg: string, kid: string): Promise<SigningPair> {
   return { kid, alg, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 }
 
-/** The keys of the test issuer. */
-export async function makeSigningKeys(alg = 'RS256'): Promise<SigningKeys> {
+const firstPair = () => makePair('RS256', 'key-1');
+let shared: Promise<SigningPair> | undefined;
+
+/** The first pair of all test issuers of this process: making one takes longer than most tests. */
+export function sharedPair(): Promise<SigningPair> {
+  shared ??= firstPair();
+  return shared;
+}
+
+/** Keys that begin with a pair of their own, or with the given one. */
+export async function makeSigningKeys(first = firstPair()): Promise<SigningKeys> {
   let count = 1;
-  let newest = await makePair(alg, `key-${count}`);
+  let newest = await first;
   let shown = [newest];
   const besides: JWK[] = [];
   return {

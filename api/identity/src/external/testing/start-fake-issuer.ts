@@ -3,7 +3,7 @@ import express from 'express';
 import { authorizeRoutes } from './authorize';
 import { endSessionRoutes } from './end-session';
 import { defaultOptions, type OtherIssuerOptions } from './fake-issuer-options';
-import { makeSigningKeys, type SigningKeys } from './issuer-keys';
+import { makeSigningKeys, type SigningKeys, sharedPair } from './issuer-keys';
 import { IssuerState } from './issuer-state';
 import { tokenRoutes } from './token-endpoint';
 
@@ -42,7 +42,7 @@ const shut = (server: Server) =>
  */
 export async function startFakeIssuer(changes: Partial<OtherIssuerOptions> = {}): Promise<OtherIssuer> {
   const options = { ...defaultOptions, ...changes };
-  const keys = await makeSigningKeys();
+  const keys = await makeSigningKeys(sharedPair());
   const state = new IssuerState();
   const requests: string[] = [];
   const app = express();

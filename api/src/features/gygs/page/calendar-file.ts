@@ -5,6 +5,11 @@ import { gygPlace, isOnline } from '@gyg/contract/gyg-place';
 import ical from 'ical.js';
 import { stockholm } from './stockholm';
 
+const host = { en: 'Host', se: 'Värd' } as const;
+
+/** The line that names the host in a calendar. */
+export const hostLine = (name: string, language: Locale): string => `${host[language]}: ${name}`;
+
 /** The fields of a gyg that its entry in a calendar is written from. Times of `OccasionFields` are ISO 8601. */
 export interface CalendarGyg extends OccasionFields {
   id: string;

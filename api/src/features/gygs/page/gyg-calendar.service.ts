@@ -2,11 +2,10 @@ import type { Locale } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import { FileAnswer } from '../../../http/call';
-import { problem } from '../../../problem/problem';
+import { problem } from '../../../problem';
 import { getVisibleGyg, gygTextsIn } from '..';
-import { writeCalendar } from './calendar-file';
-import { findUpdatedAt } from './gyg-calendar.repository';
-import { hostLine } from './host-line';
+import { hostLine, writeCalendar } from './calendar-file';
+import { findUpdatedAt } from './gyg-page.repository';
 
 /**
  * A gyg as a calendar file in a language; texts that it does not have in it are in its own. Throws 404 `gyg.missing` if

@@ -2,7 +2,13 @@ import type { Locale } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygManagers, gygMedia, gygPartners, gygs, organizations, users } from '@gyg/database/schema';
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { compareTexts } from '../../../text/compare-texts';
+import { compareTexts } from '../../../text/search-text';
+
+/** When a gyg was last saved. */
+export async function findUpdatedAt(read: Reader, gygId: string): Promise<Date | undefined> {
+  const [row] = await read.select({ updatedAt: gygs.updatedAt }).from(gygs).where(eq(gygs.id, gygId));
+  return row?.updatedAt;
+}
 
 /** Whether an organisation is one of these: 1 or 0 on both engines. */
 const isOneOf = (ids: SQL) => sql<number>`case when ${organizations.id} in (${ids}) then 1 else 0 end`.mapWith(Number);
@@ -29,12 +35,12 @@ const organizationsOf = prepared({ gygId: gygs.id }, (db, { gygId }) => {
 
 /** Accepted partners, and organisations represented with approval by active bookings; by name. */
 export async function listOrganizationsOf(read: Reader, gygId: string, language: Locale) {
-  const found = await organizationsOf(read, { gygId });
-  const rows = found.toSorted((a, b) => compareTexts[language](a.name, b.name));
-  const cards = rows.map(({ partner, contributor, ...one }) => ({ partner, contributor, one }));
+  const organizations = await organizationsOf(read, { gygId });
+  const rows = organizations.toSorted((a, b) => compareTexts[language](a.name, b.name));
+  const cards = rows.map(({ partner, contributor, ...card }) => ({ partner, contributor, card }));
   return {
-    partners: cards.filter(({ partner }) => partner === 1).map(({ one }) => one),
-    contributingOrganizations: cards.filter(({ contributor }) => contributor === 1).map(({ one }) => one),
+    partners: cards.filter(({ partner }) => partner === 1).map(({ card }) => card),
+    contributingOrganizations: cards.filter(({ contributor }) => contributor === 1).map(({ card }) => card),
   };
 }
 
@@ -48,8 +54,8 @@ const teamOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
 );
 /** The team: public cards of the gyg's managers, by name. */
 export async function listTeam(read: Reader, gygId: string, language: Locale) {
-  const found = await teamOf(read, { gygId });
-  return found.toSorted((a, b) => compareTexts[language](a.fullName, b.fullName));
+  const team = await teamOf(read, { gygId });
+  return team.toSorted((a, b) => compareTexts[language](a.fullName, b.fullName));
 }
 
 const mediaOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@gyg/contract';
 import type { Database, Reader } from '@gyg/database';
 import { gygs } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
@@ -89,6 +90,24 @@ describe('the gyg profile', () => {
     expect(seen.data.gygParticipants).toMatchObject([
       { status: 'PENDING', email: waiting.email },
       { status: 'ACTIVE', email: booker.email, bookingComment: 'Vegetarian' },
+    ]);
+  });
+
+  test('names the participants to a key of the host only with the scope for bookings', async () => {
+    const { gyg, host, admin } = await api.scene();
+    const booker = await api.user();
+    await book(booker, gyg.id, gyg.needId);
+    const seenBy = async (scopes: KeyScope[]) => {
+      const created = await api.as(admin)('createKey', {
+        params: { organizationId: host.id },
+        body: { name: 'Door', scopes },
+      });
+      const { data } = await api.call('getGygProfile', { params: { gygId: gyg.id }, token: created.data.key });
+      return data.gygParticipants.map(({ bookerName }) => bookerName);
+    };
+    expect([await seenBy(['gygs:read']), await seenBy(['gygs:read', 'bookings:read'])]).toEqual([
+      [null],
+      [booker.fullName],
     ]);
   });
 

@@ -1,10 +1,8 @@
 import { type GygViewer, limits } from '@gyg/contract';
 import { isHostOf, type SignedIn } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import { getBookingRefusal, getEligibility, listParticipantsOf } from '../../bookings';
-import { listVisibleNeeds, type NeedRow } from '../../needs';
-import { getNextReminder } from '../../reminders';
-import { listViewerWaitlist } from '../../waitlist-offers';
+import { getBookingRefusal, getEligibility, getNextReminder, listParticipantsOf } from '../../bookings';
+import { listViewerWaitlist, listVisibleNeeds, type NeedRow } from '../../needs';
 import { type Asked, cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '..';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 import { getViewerBookings, type ViewerBookings } from './gyg-page.service';

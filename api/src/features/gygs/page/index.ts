@@ -1,3 +1,2 @@
-export { type CalendarEntry, writeCalendar } from './calendar-file';
+export { type CalendarEntry, hostLine, writeCalendar } from './calendar-file';
 export { gygPageHandlers } from './gyg-page.routes';
-export { hostLine } from './host-line';

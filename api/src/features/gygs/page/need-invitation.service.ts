@@ -1,7 +1,7 @@
 import type { NeedInvitation } from '@gyg/contract';
 import { type Actor, localeOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import { problem } from '../../../problem/problem';
+import { problem } from '../../../problem';
 import { listVisibleNeeds, presentNeed } from '../../needs';
 import { type Asked, getGygRowByUrl, presentGyg } from '..';
 import { listOrganizationsOf } from './gyg-page.repository';

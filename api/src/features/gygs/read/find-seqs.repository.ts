@@ -1,8 +1,7 @@
 import { engine, prepared, type Reader } from '@gyg/database';
 import { bookings, featured, gygCards, gygPartners, gygTags } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { isFeaturedAt } from '../../../queries/featured.repository';
-import { isPast } from '../../../queries/gyg-states.repository';
+import { isFeaturedAt, isPast } from '../../../access/queries/gyg-states.repository';
 
 const seqsOf = (rows: readonly { seq: number }[]): number[] => rows.map(({ seq }) => seq);
 const { seq } = gygCards;

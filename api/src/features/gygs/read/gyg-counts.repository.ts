@@ -1,7 +1,60 @@
 import type { GygCounts } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { featured, gygs, needs, organizations, stories } from '@gyg/database/schema';
-import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { bookings, featured, gygs, needs, organizations, representationRequests, stories } from '@gyg/database/schema';
+import { type AnyColumn, and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { isOpen } from '../../../access/queries/gyg-states.repository';
+
+/** Different people who represent an organisation at each gyg, and requests to do so that wait. One statement. */
+export async function representedAt(read: Reader, organizationId: string, gygIds: readonly string[]) {
+  if (gygIds.length === 0) return new Map<string, { people: number; waiting: number }>();
+  const people = sql`(select count(distinct ${bookings.userId}) from ${bookings} where ${bookings.gygId} = ${gygs.id}
+    and ${bookings.organizationId} = ${organizationId} and ${bookings.status} = 'ACTIVE')`;
+  const waiting = sql`(select count(*) from ${representationRequests}
+    inner join ${bookings} on ${bookings.id} = ${representationRequests.bookingId}
+    where ${bookings.gygId} = ${gygs.id} and ${representationRequests.organizationId} = ${organizationId}
+    and ${representationRequests.status} = 'PENDING')`;
+  const rows = await read
+    .select({ id: gygs.id, people: people.mapWith(Number), waiting: waiting.mapWith(Number) })
+    .from(gygs)
+    // Joined so that columns keep their table's name in the subqueries.
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
+    .where(inArray(gygs.id, [...gygIds]));
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+const sumOf = (column: SQL | typeof bookings.quantity | typeof needs.offeredPositions) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** What the upcoming gygs of a host and those in progress offer, and what is booked of it, by kind. */
+export function sumNeeds(read: Reader, organizationId: string, now: Date) {
+  return read
+    .select({
+      kind: needs.kind,
+      booked: sumOf(sql`${needs.bookedPositions} - ${needs.heldPositions}`),
+      offered: sumOf(needs.offeredPositions),
+    })
+    .from(needs)
+    .innerJoin(gygs, eq(gygs.id, needs.gygId))
+    .where(and(eq(gygs.organizationId, organizationId), isOpen(now)))
+    .groupBy(needs.kind);
+}
+
+/** What was booked of it since a time and still is, by kind. */
+export function sumBookedSince(read: Reader, organizationId: string, since: Date, now: Date) {
+  return read
+    .select({ kind: bookings.kind, booked: sumOf(bookings.quantity) })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(
+      and(
+        eq(gygs.organizationId, organizationId),
+        isOpen(now),
+        inArray(bookings.status, ['ACTIVE', 'PENDING']),
+        gte(bookings.createdAt, since),
+      ),
+    )
+    .groupBy(bookings.kind);
+}
 
 function sums(kind: 'SKILL' | 'COMMODITY') {
   const sum = (column: SQL | typeof needs.offeredPositions) =>

@@ -2,8 +2,7 @@ import type { Handlers } from '../../../http/call';
 import { getGygByUrl } from '..';
 import { searchFeaturedGygs, searchGygs, searchGygsByIds } from './gyg-search.service';
 import { searchHostedGygs, searchJoinedGygs } from './gygs-of-organization.service';
-import { listManagedGygs, listOrganizationGygs, viewOrganizationGygs } from './organization-gygs.service';
-import { selectGygs } from './select-gygs.service';
+import { listManagedGygs, listOrganizationGygs, selectGygs, viewOrganizationGygs } from './organization-gygs.service';
 import { searchUserGygs, viewGygProfiles } from './user-gygs.service';
 
 export const gygReadHandlers = {

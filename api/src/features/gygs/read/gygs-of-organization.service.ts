@@ -1,18 +1,79 @@
-import { type Gyg, type GygState, gygStates } from '@gyg/contract';
+import { type Gyg, type GygState, goalTitle, gygStates, type Locale } from '@gyg/contract';
+import { gygPlace } from '@gyg/contract/gyg-place';
 import { type Actor, isInsider, localeOf, readsAsAdmin } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { FileAnswer } from '../../../http/call';
 import { csvAnswer, filePage } from '../../../http/csv-answer';
-import { needsSignIn } from '../../../problem/problem';
+import { needsSignIn } from '../../../problem';
+import type { CsvColumns } from '../../../text/write-csv';
+import { formatZonedTime } from '../../../text/zoned-time';
 import { getOrganizationRow } from '../../organizations';
 import type { Asked } from '..';
-import { countStates } from './find-gygs.service';
+import { countStates, type GygFilter } from './find-gygs.service';
 import { findPartnered, findRepresenting } from './find-seqs.repository';
-import type { GygFilter } from './gyg-filter';
-import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
-import { gygColumns } from './gyg-table';
+import { representedAt } from './gyg-counts.repository';
+import { filterOf, type GygSearch, pagingOf } from './gyg-search.service';
 import { type GygList, listGygs } from './list-gygs.service';
-import { representedAt } from './represented.repository';
+
+interface GygTexts {
+  header: readonly string[];
+  states: Record<GygState, string>;
+  /** Booked and offered; with a word between them, because a spreadsheet reads 3/5 as a date. */
+  of: (counts: { booked: number; offered: number }) => string;
+}
+
+const texts: Record<Locale, GygTexts> = {
+  en: {
+    header: [
+      'Title',
+      'State',
+      'Starts (Swedish time)',
+      'Ends (Swedish time)',
+      'Address',
+      'Goal',
+      'Host',
+      'Skills',
+      'Items',
+      'Recipients',
+    ],
+    states: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
+    of: ({ booked, offered }) => `${booked} of ${offered}`,
+  },
+  se: {
+    header: [
+      'Titel',
+      'Status',
+      'Börjar (svensk tid)',
+      'Slutar (svensk tid)',
+      'Adress',
+      'Mål',
+      'Värd',
+      'Insatser',
+      'Saker',
+      'Mottagare',
+    ],
+    states: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
+    of: ({ booked, offered }) => `${booked} av ${offered}`,
+  },
+};
+
+/** The columns of a list of gygs in the reader's language; what is booked only for the gygs that the reader hosts. */
+export function gygColumns(locale: Locale): CsvColumns<Gyg> {
+  const { header, states, of } = texts[locale];
+  const line = ({ counts, ...gyg }: Gyg) => [
+    gyg.title,
+    states[gyg.state],
+    formatZonedTime(new Date(gyg.startDateTime)),
+    formatZonedTime(new Date(gyg.endDateTime)),
+    gygPlace(gyg.address, locale === 'se' ? 'sv' : 'en'),
+    `${gyg.sdgGoalId} ${goalTitle(gyg.sdgGoalId, locale)}`,
+    gyg.orgName,
+    counts && of(counts.skills),
+    counts && of(counts.items),
+    counts && of(counts.recipients),
+  ];
+  return { header, line };
+}
 
 interface OrganizationGygSearch extends GygSearch {
   organizationId: string;
@@ -75,12 +136,12 @@ const joinedBy = { participants: findRepresenting, partners: findPartnered } as 
 
 /** Adds who represents the organisation at each gyg. One statement. */
 async function withRepresented({ db }: ApiContext, organizationId: string, gygs: readonly Gyg[]) {
-  const found = await representedAt(
+  const represented = await representedAt(
     db.read,
     organizationId,
     gygs.map(({ id }) => id),
   );
-  return gygs.map((gyg) => ({ ...gyg, represented: found.get(gyg.id) ?? { people: 0, waiting: 0 } }));
+  return gygs.map((gyg) => ({ ...gyg, represented: represented.get(gyg.id) ?? { people: 0, waiting: 0 } }));
 }
 
 /**

@@ -4,8 +4,7 @@ import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { Asked } from '..';
 import { countStates } from './find-gygs.service';
-import { countsOf } from './gyg-counts.repository';
-import { sumBookedSince, sumNeeds } from './hosted-gygs.repository';
+import { countsOf, sumBookedSince, sumNeeds } from './gyg-counts.repository';
 import { listAllGygs } from './list-gygs.service';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -54,8 +53,8 @@ export async function getHostedGygs(
     listComing(context, actor, organizationId, asked),
   ]);
   const filled = (kind: ContributionType) => {
-    const { booked = 0, offered = 0 } = needs.find((one) => one.kind === kind) ?? {};
-    return { booked, offered, lastWeek: lastWeek.find((one) => one.kind === kind)?.booked ?? 0 };
+    const { booked = 0, offered = 0 } = needs.find((count) => count.kind === kind) ?? {};
+    return { booked, offered, lastWeek: lastWeek.find((count) => count.kind === kind)?.booked ?? 0 };
   };
   const [next = null, ...coming] = gygs[0]?.state === 'CREATED' ? [null, ...gygs] : gygs;
   return {

@@ -1,17 +1,50 @@
-import type { Gyg, ReadingLanguage } from '@gyg/contract';
+import type { Gyg, GygState, ReadingLanguage } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import { type Actor, isHostOf } from '../../../access/actor';
-import type { ApiContext } from '../../../api-context';
-import { keywordTerms } from '../../../text/keyword-terms';
-import { type Asked, gygStateAt } from '..';
-import { presentCard } from './card.presenter';
-import { findGygs, type WantedList } from './find-gygs.service';
-import type { FoundCard } from './found-cards.service';
+import type { ApiConfig, ApiContext } from '../../../api-context';
+import { type KeywordTerm, keywordTerms } from '../../../text/keyword-terms';
+import { type Asked, gygHero, gygStateAt, isOpenState } from '..';
+import { listBookableNeeds } from './cards/card.repository';
+import { openNeedsOf } from './cards/open-needs';
+import { type FoundCard, findGygs, type GygFilter, type GygPaging, type WantedList } from './find-gygs.service';
 import { countsOf } from './gyg-counts.repository';
-import type { GygFilter, GygPaging } from './gyg-filter';
 import { distanceKm } from './gyg-index/gyg-conditions';
 import type { GygFacets } from './gyg-index/gyg-index';
-import { findMatchingNeeds } from './matching-needs.service';
 import { listLabels, listShownCardsOf, type ShownCard } from './shown-cards.repository';
+
+/** A card in its state; with the needs that can be booked if they are shown, unless it is a draft or past. */
+export function presentCard({ gyg }: ShownCard, state: GygState, config: ApiConfig, openNeeds?: Gyg['openNeeds']): Gyg {
+  return { ...gyg, gygHero: gygHero(gyg, config), state, ...(openNeeds && isOpenState(state) && { openNeeds }) };
+}
+
+/**
+ * The open needs of these cards, those with a word of the keyword first, by gyg id. One statement; none without a
+ * keyword, since the cards have them in the usual order.
+ */
+export async function findMatchingNeeds(
+  read: Reader,
+  cards: readonly ShownCard[],
+  terms: readonly KeywordTerm[],
+  language: ReadingLanguage,
+): Promise<Map<string, NonNullable<Gyg['openNeeds']>>> {
+  if (terms.length === 0 || cards.length === 0) return new Map();
+  const needs = await listBookableNeeds(
+    read,
+    cards.map(({ gyg }) => gyg.id),
+  );
+  return new Map(
+    cards.map((card) => {
+      const own = needs.filter(({ gygId }) => gygId === card.gyg.id);
+      const offered = own.map(({ otherLanguage, otherTitle, offeredPositions, bookedPositions, ...need }) => ({
+        ...need,
+        shownTitle:
+          card.secondLanguage === language && otherLanguage === language ? (otherTitle ?? need.title) : need.title,
+        left: offeredPositions - bookedPositions,
+      }));
+      return [card.gyg.id, openNeedsOf(offered, terms)];
+    }),
+  );
+}
 
 /** A page of gygs. */
 export interface GygList {
@@ -50,8 +83,8 @@ export async function listAllGygs(
     db: { read },
     config,
   } = context;
-  const found = await findGygs(context, actor, lists, now, { facets, language });
-  const cards = found.flatMap((list) => list.cards.map(({ card }) => card));
+  const gygs = await findGygs(context, actor, lists, now, { facets, language });
+  const cards = gygs.flatMap((list) => list.cards.map(({ card }) => card));
   const counted = withCounts === 'all' ? cards : withCounts ? cards.filter(({ gyg }) => isHostOf(actor, gyg)) : [];
   const idsOf = (of: readonly ShownCard[]) => of.map(({ gyg }) => gyg.id);
   const [{ keyword } = {}, { tagsOf } = {}] = [lists[0]?.filter, lists[0]?.paging];
@@ -71,8 +104,8 @@ export async function listAllGygs(
     return gyg;
   };
   return lists.map(({ filter, paging: { page, pageSize } }, at) => {
-    const { cards = [], total = 0, facets } = found[at] ?? {};
-    return { gygs: cards.map((one) => present(one, filter.near)), total, page, pageSize, ...(facets && { facets }) };
+    const { cards = [], total = 0, facets } = gygs[at] ?? {};
+    return { gygs: cards.map((card) => present(card, filter.near)), total, page, pageSize, ...(facets && { facets }) };
   });
 }
 

@@ -1,15 +1,50 @@
-import { type GygSort, type GygState, publicGygStates, stateCodes } from '@gyg/contract';
-import type { Actor, SignedIn } from '../../../access/actor';
-import { isSelf } from '../../../access/actor';
+import { type GygSort, type GygState, gygStates, publicGygStates, stateCodes } from '@gyg/contract';
+import { type Actor, isSelf, type SignedIn } from '../../../access/actor';
+import { mayCall, permit } from '../../../access/permit';
+import type { Paging } from '../../../access/queries/paging.repository';
 import type { ApiContext } from '../../../api-context';
-import { problem } from '../../../problem/problem';
-import type { Paging } from '../../../queries/paging.repository';
-import { plainTag } from '../../../text/plain-tag';
+import { problem } from '../../../problem';
+import { plainTag } from '../../../text/plain-text';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../../organizations';
 import type { Asked } from '..';
+import type { GygFilter, GygPaging } from './find-gygs.service';
 import { findPartnered, findRepresenting } from './find-seqs.repository';
-import type { GygFilter, GygPaging } from './gyg-filter';
 import { type GygList, listAllGygs, listGygs } from './list-gygs.service';
+
+/**
+ * An organisation's gygs for pickers, including drafts and hidden ones, by title: all for its admins; for managers
+ * those they manage. Throws 404 `org.missing`, 403.
+ */
+export async function selectGygs(
+  context: ApiContext,
+  actor: SignedIn,
+  { organizationId, page, pageSize }: Paging & { organizationId: string },
+  { reading, now }: Asked,
+) {
+  const { id: hostId } = await getOrganizationRow(context.db.read, organizationId);
+  const all = mayCall('selectGygs', actor, { organizationId: hostId });
+  const mine: Pick<GygFilter, 'ids'> = all ? {} : { ids: [...actor.managed] };
+  const filter: GygFilter = { states: gygStates, hidden: 'ofHosts', hostId, ...mine };
+  const paging = { sort: 'title:asc', page, pageSize } as const;
+  const { gygs, total } = await listGygs(context, actor, filter, paging, now, { withNeeds: false, language: reading });
+  const [first] = gygs;
+  if (!all) permit('selectGygs', actor, total > 0 && first ? { gyg: first } : {});
+  const options = gygs.map(({ id, title, language, languages, state }) => ({ id, title, language, languages, state }));
+  return { gygs: options, total, page, pageSize };
+}
+
+/** The gygs of which an organisation is an accepted partner, newest start first, without drafts and hidden ones. */
+export async function listGygsPartneredBy(
+  context: ApiContext,
+  actor: Actor,
+  organizationId: string,
+  paging: Paging,
+  { reading, now }: Asked,
+): Promise<GygList> {
+  const seqs = await findPartnered(context.db.read, organizationId);
+  const filter = { states: publicGygStates, hidden: 'no', seqs } as const;
+  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, { language: reading });
+}
 
 const publicFilter = { states: publicGygStates, hidden: 'no' } as const;
 

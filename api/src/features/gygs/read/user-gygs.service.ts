@@ -1,13 +1,12 @@
 import { type GygSort, publicGygStates } from '@gyg/contract';
 import { type Actor, adminOrganizations, isSelf } from '../../../access/actor';
+import type { Paging } from '../../../access/queries/paging.repository';
 import type { ApiContext } from '../../../api-context';
-import type { Paging } from '../../../queries/paging.repository';
-import { getUserRow } from '../../users';
+import { getUserRow } from '../../people';
 import { type Asked, listGygPages, presentGygPage } from '..';
+import { type GygFilter, hostScopeOf } from './find-gygs.service';
 import { findContributed } from './find-seqs.repository';
-import type { GygFilter } from './gyg-filter';
 import { gygIndexOf } from './gyg-index/gyg-index-of';
-import { hostScopeOf } from './host-scope.service';
 import { type GygList, listGygs } from './list-gygs.service';
 
 interface UserGygs extends Paging {

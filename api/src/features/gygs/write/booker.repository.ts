@@ -20,7 +20,7 @@ export async function listBookers(read: Reader, gygId: string): Promise<Booker[]
     .from(beneficiaries)
     .innerJoin(users, eq(users.id, beneficiaries.userId))
     .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE'), isNull(users.erasedAt)));
-  return [...new Map([...helpers, ...recipients].map((one) => [one.id, one])).values()];
+  return [...new Map([...helpers, ...recipients].map((person) => [person.id, person])).values()];
 }
 
 /** Whether the gyg has active bookings or places, including those of erased users. */

@@ -2,8 +2,8 @@ import { isHostOf, isSuperUser, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { forbidden, problem } from '../../../problem/problem';
-import { feature, unfeature } from '../../featured';
+import { forbidden, problem } from '../../../problem';
+import { feature, unfeature } from '../../platform-admin/featured';
 import { type GygRow, getVisibleGyg, isPublished, lockGygForUpdate } from '..';
 
 type Scope = 'home' | 'organization';

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../../api-context';
-import { locate } from '../../geocoding';
+import { locate } from '../../lookups';
 import type { GygRow } from '..';
 
 /** The coordinates of an address; null if unknown. */

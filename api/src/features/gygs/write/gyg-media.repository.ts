@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygMedia } from '@gyg/database/schema';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { listPage, type Paging } from '../../../queries/paging.repository';
+import { listPage, type Paging } from '../../../access/queries/paging.repository';
 
 const columns = { id: gygMedia.id, url: gygMedia.url, caption: gygMedia.caption };
 const order = [asc(gygMedia.sortOrder), asc(gygMedia.createdAt), asc(gygMedia.id)];

@@ -1,10 +1,10 @@
 import type { Actor, SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
+import type { Paging } from '../../../access/queries/paging.repository';
 import type { ApiContext } from '../../../api-context';
-import type { UploadedImage } from '../../../http/uploaded-image';
-import { problem } from '../../../problem/problem';
-import type { Paging } from '../../../queries/paging.repository';
-import { dropImage, withStoredImage } from '../../images';
+import type { UploadedImage } from '../../../http/uploads/temporary-file';
+import { problem } from '../../../problem';
+import { dropImage, withStoredImage } from '../../pictures';
 import { getVisibleGyg } from '..';
 import { deleteMedium, insertMedium, listMediaRows } from './gyg-media.repository';
 

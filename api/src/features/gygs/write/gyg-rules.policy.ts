@@ -1,7 +1,7 @@
 import { type PublishProblem, publishProblems } from '@gyg/contract';
 import { holdsTwoOccasions } from '@gyg/contract/gyg-dates';
-import type { FieldError } from '../../../problem/problem';
-import { invalidRequest, problem } from '../../../problem/problem';
+import type { FieldError } from '../../../problem';
+import { invalidRequest, problem } from '../../../problem';
 import { type GygRow, gygStateAt, isOpenState } from '..';
 
 /** A gyg as it would be after the change. */

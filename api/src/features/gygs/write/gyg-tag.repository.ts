@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import { isListed } from '../../../queries/gyg-states.repository';
-import { listPage, type TextPaging } from '../../../queries/paging.repository';
-import { gygTitleIn } from '../../../queries/texts-in-language.repository';
+import { isListed } from '../../../access/queries/gyg-states.repository';
+import { listPage, type TextPaging } from '../../../access/queries/paging.repository';
+import { gygTitleIn } from '../../../access/queries/texts-in-language.repository';
 
 /** A page of labels with their organisation and gyg; by label, then gyg. */
 async function listTags(read: Reader, where: SQL | undefined, { reading, ...paging }: TextPaging) {

@@ -1,9 +1,9 @@
 import type { GygTag } from '@gyg/contract';
 import type { Actor, SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
+import type { TextPaging } from '../../../access/queries/paging.repository';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import type { TextPaging } from '../../../queries/paging.repository';
 import { getOrganizationRow } from '../../organizations';
 import { getVisibleGyg, lockGygForUpdate } from '..';
 import { listGygRows, listOrganizationRows, replaceTags } from './gyg-tag.repository';

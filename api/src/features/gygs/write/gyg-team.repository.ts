@@ -2,8 +2,8 @@ import type { Locale } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, users } from '@gyg/database/schema';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import { nameColumn } from '../../../queries/name-column.repository';
-import { listPage, type Paging } from '../../../queries/paging.repository';
+import { listPage, type Paging } from '../../../access/queries/paging.repository';
+import { nameColumn } from '../../../access/queries/texts-in-language.repository';
 
 const team = (read: Reader, gygId: string) => ({
   cards: read

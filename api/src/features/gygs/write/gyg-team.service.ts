@@ -1,13 +1,13 @@
 import type { UserCard } from '@gyg/contract';
 import { type HostedGyg, isSelf, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
+import type { Paging } from '../../../access/queries/paging.repository';
 import { recordAudit } from '../../../access/record-audit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { problem } from '../../../problem/problem';
-import type { Paging } from '../../../queries/paging.repository';
+import { problem } from '../../../problem';
 import { notifyPeople } from '../../notifications';
-import { getUserRow, requireActiveUser } from '../../users';
+import { getUserRow, requireActiveUser } from '../../people';
 import { getVisibleGyg, lockGygForUpdate } from '..';
 import { deleteManager, insertManager, listManagerRows } from './gyg-team.repository';
 

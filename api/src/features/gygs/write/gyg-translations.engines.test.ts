@@ -1,8 +1,8 @@
 import { gygs, mailOutbox, needTranslations } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { SeedGyg } from '../../../seed/seed-inputs';
 import { createStatementCounter, createTestApi } from '../../../testing';
+import type { SeedGyg } from '../../../workers/seed/seed-inputs';
 
 const counter = createStatementCounter();
 const api = await createTestApi({ wrapDatabase: counter.wrapDatabase });

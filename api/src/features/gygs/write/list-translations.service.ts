@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { Insider } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
-import { problem } from '../../../problem/problem';
+import { problem } from '../../../problem';
 import { getVisibleGyg } from '..';
 import { listNeedTitles, listTranslationRows } from './gyg-translation.repository';
 
@@ -18,7 +18,7 @@ async function readTranslations(read: Reader, gygId: string): Promise<GygTransla
 
 /** The stored translation of a gyg into a language. Throws 404 `gyg.translation_missing`. */
 export async function getTranslation(read: Reader, gygId: string, language: Locale): Promise<GygTranslation> {
-  const translation = (await readTranslations(read, gygId)).find((one) => one.language === language);
+  const translation = (await readTranslations(read, gygId)).find((translation) => translation.language === language);
   if (!translation) throw problem('gyg.translation_missing');
   return translation;
 }

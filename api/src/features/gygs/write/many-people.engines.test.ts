@@ -1,8 +1,8 @@
 import { bookings, mailOutbox, notifications, representationRequests, webhookDeliveries } from '@gyg/database/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createScheduler } from '../../../scheduler/create-scheduler';
 import { addBookers, addQueue, addRecipients, createStatementCounter, createTestApi, hour } from '../../../testing';
+import { createScheduler } from '../../../workers/create-scheduler';
 
 const { wrapDatabase, during } = createStatementCounter();
 const api = await createTestApi({ wrapDatabase });

@@ -4,7 +4,7 @@ import type { Insider } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { invalidRequest, problem } from '../../../problem/problem';
+import { invalidRequest, problem } from '../../../problem';
 import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate, refreshSearchText, type SafeTexts, safePage } from '..';
 import {
   deleteNeedTitles,
@@ -26,9 +26,9 @@ function languageOf(text: string): Locale {
 }
 
 /** The titles that are not empty. Throws 404 `need.missing` for a need of another gyg, or a deleted one. */
-async function needTitles({ tx }: UnitOfWork, gygId: string, given: TranslationInput['needs']) {
+async function needTitles({ tx }: UnitOfWork, gygId: string, needs: TranslationInput['needs']) {
   const own = new Set(await listNeedIds(tx, gygId));
-  const titles = new Map(given.map(({ id, title }) => [id, title]));
+  const titles = new Map(needs.map(({ id, title }) => [id, title]));
   if ([...titles.keys()].some((id) => !own.has(id))) throw problem('need.missing');
   return [...titles].flatMap(([needId, title]) => (title === '' ? [] : [{ needId, title }]));
 }
@@ -60,11 +60,11 @@ export async function writeTranslation(
 export async function saveTranslation(
   context: ApiContext,
   actor: Insider,
-  { gygId, language: given, now }: { gygId: string; language: string; now: Date },
+  { gygId, language: languageName, now }: { gygId: string; language: string; now: Date },
   input: TranslationInput,
 ): Promise<GygTranslation> {
   permit('saveGygTranslation', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
-  const language = languageOf(given);
+  const language = languageOf(languageName);
   const safe = await safePage(input);
   return inTransaction(context, now, async (uow) => {
     const gyg = await lockGygForUpdate(uow, gygId);
@@ -79,10 +79,10 @@ export async function saveTranslation(
 export async function deleteTranslation(
   context: ApiContext,
   actor: Insider,
-  { gygId, language: given, now }: { gygId: string; language: string; now: Date },
+  { gygId, language: languageName, now }: { gygId: string; language: string; now: Date },
 ): Promise<void> {
   permit('deleteGygTranslation', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
-  const language = languageOf(given);
+  const language = languageOf(languageName);
   await inTransaction(context, now, async (uow) => {
     const gyg = await lockGygForUpdate(uow, gygId);
     if (!(await deleteTranslationRow(uow.tx, gygId, language))) throw problem('gyg.translation_missing');

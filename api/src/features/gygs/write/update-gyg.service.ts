@@ -3,10 +3,10 @@ import { type Insider, personOf } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { problem } from '../../../problem/problem';
-import { dropImage, requireOwnImage } from '../../images';
+import { problem } from '../../../problem';
+import { adjustOffers, notifyWaitlistOfChange, offerFreeBeneficiaryPlaces } from '../../needs';
 import { withdrawReminders } from '../../notifications';
-import { adjustOffers, notifyWaitlistOfChange, offerFreeBeneficiaryPlaces } from '../../waitlist-offers';
+import { dropImage, requireOwnImage } from '../../pictures';
 import {
   callWebhooksOfChange,
   type GygRow,

@@ -1,6 +1,6 @@
 import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../../access/unit-of-work';
-import { adminAddress } from '../../../text/admin-address';
+import { adminAddress } from '../../../text/friendly-url';
 import { notifyAdmins } from '../../notifications';
 import { claimFailureNotice, listAdminsToMail, type Target } from '../webhook.repository';
 

@@ -43,8 +43,10 @@ export class Places {
   /** Whose turn it is; undefined where no place is free for any of them. */
   next(due: readonly DueWebhook[]): DueWebhook | undefined {
     if (this.free <= 0) return undefined;
-    const open = due.filter((one) => !this.#isFull(one.organizationId) && this.#countOf(one.webhookId) === 0);
-    return open.toSorted((one, other) => this.#compare(one, other))[0];
+    const open = due.filter(
+      (webhook) => !this.#isFull(webhook.organizationId) && this.#countOf(webhook.webhookId) === 0,
+    );
+    return open.toSorted((webhook, other) => this.#compare(webhook, other))[0];
   }
 
   /** Takes a place for a call; returns a function that frees it. */
@@ -79,12 +81,12 @@ export class Places {
     return this.#underWay.get(id) ?? 0;
   }
 
-  #compare(one: DueWebhook, other: DueWebhook): number {
+  #compare(left: DueWebhook, right: DueWebhook): number {
     const served = (id: string) => this.#served.get(id) ?? 0;
     return (
-      this.#countOf(one.organizationId) - this.#countOf(other.organizationId) ||
-      served(one.organizationId) - served(other.organizationId) ||
-      served(one.webhookId) - served(other.webhookId)
+      this.#countOf(left.organizationId) - this.#countOf(right.organizationId) ||
+      served(left.organizationId) - served(right.organizationId) ||
+      served(left.webhookId) - served(right.webhookId)
     );
   }
 }

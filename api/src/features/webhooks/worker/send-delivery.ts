@@ -1,5 +1,5 @@
-import type { PostOutcome, PostOutside } from '../../../external-services/post-outside';
-import { signatureOf } from '../signature';
+import type { PostOutcome, PostOutside } from '../../../integrations/external-services/post-outside';
+import { signedHeaders } from '../signature';
 import type { Target } from '../webhook.repository';
 import type { DeliveryRow } from './queue.repository';
 
@@ -31,15 +31,14 @@ function logged(outcome: PostOutcome) {
 
 /** Sends a call, signed, and returns what is stored of it. `error` is null if it arrived (2xx). */
 export async function sendDelivery(post: PostOutside, row: DeliveryRow, target: Target, now: Date) {
-  const signature = signatureOf({ secrets: secretsAt(target, now), at: now, body: row.payload });
+  const signed = signedHeaders({ id: row.id, secrets: secretsAt(target, now), at: now, body: row.payload });
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Gyg-Webhooks/1',
     'gyg-event': row.event,
-    'gyg-delivery': row.id,
-    'gyg-signature': signature,
+    ...signed,
   };
   const outcome = await post({ url: new URL(target.url), headers, body: row.payload });
   const retryAfter = 'headers' in outcome ? outcome.headers['retry-after'] : undefined;
-  return { stored: { signature, took: outcome.took, ...logged(outcome) }, retryAfter };
+  return { stored: { signature: signed['webhook-signature'], took: outcome.took, ...logged(outcome) }, retryAfter };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as plainRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPostOutside, type PostOutside } from '../../../external-services/post-outside';
+import { createPostOutside, type PostOutside } from '../../../integrations/external-services/post-outside';
 import { createWebhookScene } from '../../../testing/webhook-scene';
 
 /** A receiver on this machine: by the name it was called, it is quick or slow in one of three ways. */

@@ -34,7 +34,7 @@ describe('the order', () => {
     const ids = await scene.addCalls(webhookId, ['g1', 'g1', 'g2', null, null, 'g1', 'g2']);
     const others = await scene.addCalls(other, ['g1', 'g1']);
     const stuck = ids[0];
-    scene.answer = ({ headers }) => (headers['gyg-delivery'] === stuck ? { ...busy, headers: {} } : ok);
+    scene.answer = ({ headers }) => (headers['webhook-id'] === stuck ? { ...busy, headers: {} } : ok);
     await scene.worker().runOnce();
     const arrived = [ids[2], ids[3], ids[4], ids[6], ...others];
     expect(scene.sentIds().toSorted()).toEqual([stuck, ...arrived].toSorted());

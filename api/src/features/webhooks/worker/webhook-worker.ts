@@ -1,7 +1,7 @@
 import { createPoller, type Database, type Poller } from '@gyg/database';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiLogger } from '../../../api-context';
-import { createPostOutside, type PostOutside } from '../../../external-services/post-outside';
+import { createPostOutside, type PostOutside } from '../../../integrations/external-services/post-outside';
 import { nextAttempt } from '../retry-pause';
 import { clearFailureNotice, findTarget, type Target } from '../webhook.repository';
 import { notifyGivenUp } from './notify-given-up.service';
@@ -111,11 +111,11 @@ export function createWebhookWorker(options: WebhookWorkerOptions): Poller {
     try {
       for (const lane of lanes) {
         const places = placesIn[lane];
-        let due = allDue.filter((one) => one.lane === lane);
+        let due = allDue.filter((webhook) => webhook.lane === lane);
         places.keepTurnsOf(due);
         for (let next = places.next(due); next; next = places.next(due)) {
           const { webhookId } = next;
-          due = due.filter((one) => one.webhookId !== webhookId);
+          due = due.filter((webhook) => webhook.webhookId !== webhookId);
           const row = await findHead(db.read, webhookId, { lane, now: at });
           if (row) picked.push({ row, free: places.take(next) });
         }
@@ -136,7 +136,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): Poller {
       again = false;
       const picked = poller.stopped ? [] : await watchStep(pick);
       for (const { row, free } of picked) {
-        const one: Promise<void> = watchStep(() => send(row))
+        const task: Promise<void> = watchStep(() => send(row))
           .then((done) => {
             if (done) arrived += 1;
           })
@@ -144,10 +144,10 @@ export function createWebhookWorker(options: WebhookWorkerOptions): Poller {
           .finally(() => {
             // The calls that waited for this one may be due now, also if the next were being read meanwhile.
             again = true;
-            sending.delete(one);
+            sending.delete(task);
             free();
           });
-        sending.add(one);
+        sending.add(task);
       }
       if (again) continue;
       if (sending.size === 0) return arrived;

@@ -1,4 +1,4 @@
-import { signLink } from '../../../features/signed-links';
+import { signLink } from '../../../features/mails';
 import type { TestApi } from '../../test-api';
 import { everybody, hosts, hostsOfDraft } from '../actors';
 import type { Fixture } from '../fixture';

@@ -2,8 +2,19 @@ import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Clock } from '../clock';
 import { lastSessionEnd, recordSessionEnd } from './end-record';
 import type { Issuer } from './issuer';
-import { loadOnce } from './load-once';
 import type { IdentitySettings } from './oidc-client';
+
+/** Loads on the first call. A failure is not cached, so the next call tries again. */
+function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((thrown: unknown) => {
+      loading = undefined;
+      throw thrown;
+    });
+    return loading;
+  };
+}
 
 export interface OidcIssuerOptions {
   storage: BrowserStorage;

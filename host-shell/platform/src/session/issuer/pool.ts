@@ -29,14 +29,14 @@ export interface PoolRefusal {
 export type PoolAnswer = { ok: true; redirectTo?: string; signsIn?: boolean } | PoolRefusal;
 
 function toRefusal(response: Response, { error, message }: { error?: string; message?: string }): PoolRefusal {
-  const known = outcomes.find((outcome) => outcome === error);
+  const knownOutcome = outcomes.find((outcome) => outcome === error);
   // Include an unknown error code in the technical line.
-  const text = [known === undefined ? error : undefined, message].filter(Boolean).join(', ');
+  const text = [knownOutcome === undefined ? error : undefined, message].filter(Boolean).join(', ');
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
     ok: false,
-    outcome: known ?? 'Unexpected',
-    detail: `${response.status}: ${text || known || response.statusText}`,
+    outcome: knownOutcome ?? 'Unexpected',
+    detail: `${response.status}: ${text || knownOutcome || response.statusText}`,
     ...(seconds > 0 ? { retryAfter: seconds } : {}),
   };
 }
@@ -48,12 +48,12 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    // A proxy in front of the service may answer without JSON.
-    const answer: { error?: string; message?: string; redirectTo?: string; signsIn?: boolean } = await response
+    // A proxy in front of the service may respond without JSON.
+    const result: { error?: string; message?: string; redirectTo?: string; signsIn?: boolean } = await response
       .json()
       .catch(() => ({}));
-    if (!response.ok || answer.error !== undefined) return toRefusal(response, answer);
-    const { redirectTo, signsIn } = answer;
+    if (!response.ok || result.error !== undefined) return toRefusal(response, result);
+    const { redirectTo, signsIn } = result;
     return { ok: true, ...(redirectTo === undefined ? {} : { redirectTo }), ...(signsIn === true ? { signsIn } : {}) };
   } catch (cause) {
     throw new ApiError('network.offline', 0, 'The identity service could not be reached', { cause });

@@ -165,6 +165,7 @@ describe('a session that ends', () => {
     changeInOtherTab(storageKeyOfUser);
     await vi.waitFor(() => expect(state().userId).toBe(''));
     expect(messages()).toEqual(['You have logged out in another tab.']);
+    expect((await openPage()).messages()).toEqual([]);
   });
 
   test('ends in this tab after a refusal in another tab', async () => {

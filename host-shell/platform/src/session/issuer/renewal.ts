@@ -19,9 +19,9 @@ export interface Freshness {
 }
 
 function toFailure(thrown: unknown): Error {
-  const answered = thrown instanceof Error && thrown.name === 'ErrorResponse';
-  const error = answered && 'error' in thrown ? String(thrown.error) : '';
-  if (answered && !temporary.includes(error)) return new RenewalRefused(error, { cause: thrown });
+  const hasResponse = thrown instanceof Error && thrown.name === 'ErrorResponse';
+  const error = hasResponse && 'error' in thrown ? String(thrown.error) : '';
+  if (hasResponse && !temporary.includes(error)) return new RenewalRefused(error, { cause: thrown });
   // No response, or not from an identity service: the refresh token may still be valid.
   return new ApiError('network.offline', 0, 'The sign-in could not be renewed', { cause: thrown });
 }

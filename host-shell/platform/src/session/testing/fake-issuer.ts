@@ -49,10 +49,10 @@ export function storeUser({
 export const storedTokens = () => JSON.parse(localStorage.getItem(storeKey) ?? '{}');
 
 /** The issuer's response to a token request: new tokens, an error code, or no response. */
-export type TokenAnswer = { groups?: readonly string[] } | { error: string } | 'lost';
+export type TokenResponse = { groups?: readonly string[] } | { error: string } | 'lost';
 
 /** Fakes the identity service's metadata and token endpoint. Refresh tokens rotate. */
-export function fakeIssuer(answers: TokenAnswer[] = []) {
+export function fakeIssuer(responses: TokenResponse[] = []) {
   const requests: TokenRequest[] = [];
   const real = globalThis.fetch;
   const json = (body: unknown, status = 200) =>
@@ -68,12 +68,12 @@ export function fakeIssuer(answers: TokenAnswer[] = []) {
       refreshToken: form.get('refresh_token') ?? '',
       attempt: new Headers(init?.headers).get('x-gyg-renewal'),
     });
-    const answer = answers.shift() ?? {};
-    if (answer === 'lost') throw new TypeError('Failed to fetch');
-    if ('error' in answer) return json({ error: answer.error }, 400);
+    const response = responses.shift() ?? {};
+    if (response === 'lost') throw new TypeError('Failed to fetch');
+    if ('error' in response) return json({ error: response.error }, 400);
     const number = requests.length + 1;
     return json({
-      access_token: jwt({ sub: 'sub-elin', jti: `access-${number}`, groups: answer.groups ?? [] }),
+      access_token: jwt({ sub: 'sub-elin', jti: `access-${number}`, groups: response.groups ?? [] }),
       refresh_token: `refresh-${number}`,
       id_token: jwt({ sub: 'sub-elin', iss: issuer, aud: 'gyg-web', exp: Date.now() / 1000 + 600, iat: 0 }),
       token_type: 'Bearer',

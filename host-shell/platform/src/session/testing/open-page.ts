@@ -9,7 +9,7 @@ import { type FakeApi, type FakeHandlers, fakeApi } from '../../testing/fake-api
 import { useToasts } from '../../toasts/toasts';
 import { createOidcIssuer } from '../issuer/oidc-issuer';
 import { createSession, type PageSession } from '../session';
-import { configWith, fakeIssuer, type TokenAnswer } from './fake-issuer';
+import { configWith, fakeIssuer, type TokenResponse } from './fake-issuer';
 import { createTestClock } from './test-clock';
 
 let fakes: { restore(): void }[] = [];
@@ -40,11 +40,11 @@ export function closePage(): void {
 export const change = (more: FakeHandlers) => Object.assign(handlers, more);
 
 /** Loads a page with a new session and the current browser storage. */
-export async function openPage(more: FakeHandlers = {}, answers: TokenAnswer[] = []) {
+export async function openPage(more: FakeHandlers = {}, responses: TokenResponse[] = []) {
   closePage();
   handlers = { ...defaults, ...more };
   api = fakeApi(handlers);
-  const issuer = fakeIssuer(answers);
+  const issuer = fakeIssuer(responses);
   fakes = [issuer, api];
   await startI18n('en');
   const clock = createTestClock();

@@ -77,21 +77,21 @@ test('saves a new order, an added and a removed gyg by itself, drafts too', asyn
 
 test('while an order is saved, a newer one stays on screen', async () => {
   const api = catalogApi();
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const { user, calls } = await open({
     ...api,
     updateCatalog: (call) =>
-      new Promise((resolve) => answers.push(() => resolve(api.updateCatalog?.(call) ?? catalog))),
+      new Promise((resolve) => responses.push(() => resolve(api.updateCatalog?.(call) ?? catalog))),
   });
   const up = await screen.findByRole('button', { name: 'Move Beach school up' });
   await user.click(up);
   await user.click(up);
   const newest = ['Beach school', 'Spring clean-up', 'Boathouse', 'Crab pots'];
   expect(order()).toEqual(newest);
-  answers.shift()?.();
+  responses.shift()?.();
   await waitFor(() => expect(saved(calls)).toHaveLength(2));
   expect(order()).toEqual(newest);
-  answers.shift()?.();
+  responses.shift()?.();
   expect(await screen.findByText(/^Order saved at/)).toBeDefined();
   expect(order()).toEqual(newest);
 });

@@ -12,6 +12,4 @@ type Story = StoryObj;
 /** The element shows its fallback here, because Storybook has no platform server. */
 export const List: Story = { parameters: { at: '/developers/gyg-list?row=2&states=po&accent=%239c2f24&radius=8' } };
 export const Card: Story = { parameters: { at: '/developers/gyg-card' }, globals: { language: 'sv' } };
-export const Need: Story = { parameters: { at: '/developers/gyg-need' } };
 export const Login: Story = { parameters: { at: '/developers/gyg-login' } };
-export const WithoutVersions: Story = { parameters: { versions: () => undefined } };

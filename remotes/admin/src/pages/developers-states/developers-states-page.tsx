@@ -7,10 +7,10 @@ import { DevelopersScreen, widgetTags } from '../../shared/developers-frame';
 export function DevelopersStatesPage() {
   const { t } = useTranslation('admin');
   const own = useSession(({ loginRole, organizationId }) => (loginRole === 'ADMIN' ? organizationId : ''));
-  const { given } = useExample('gyg-list', own === '' ? undefined : own);
+  const { options } = useExample('gyg-list', own === '' ? undefined : own);
   return (
     <DevelopersScreen title={t('developers.states.title')} lead={t('developers.states.lead')}>
-      <StatesGuide tags={widgetTags} organization={given.organization ?? ''} />
+      <StatesGuide tags={widgetTags} organization={options.organization ?? ''} />
     </DevelopersScreen>
   );
 }

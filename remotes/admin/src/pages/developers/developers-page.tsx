@@ -8,11 +8,11 @@ import { DevelopersScreen, widgetTags } from '../../shared/developers-frame';
 export function DevelopersPage() {
   const { t } = useTranslation('admin');
   const own = useSession(({ loginRole, organizationId }) => (loginRole === 'ADMIN' ? organizationId : ''));
-  const { given } = useExample('gyg-list', own === '' ? undefined : own);
+  const { options } = useExample('gyg-list', own === '' ? undefined : own);
   return (
     <DevelopersScreen title={t('developers.start.title')} lead={t('developers.start.lead')}>
       <Stack gap={6}>
-        <QuickStart organization={given.organization ?? 'ren-kust-bohuslan'} />
+        <QuickStart organization={options.organization ?? 'ren-kust-bohuslan'} />
         <ElementIndex tags={widgetTags} />
       </Stack>
     </DevelopersScreen>

@@ -27,7 +27,7 @@ const open = (api: Parameters<typeof openScreen>[0]['api'] = {}, session = {}) =
       listAttendance: () => attendanceAnswer(attendanceEntries),
       recordAttendances: ({ body }) => ({
         results: body.map(({ bookingId, attendance, at }) => {
-          const entry = attendanceEntries.find((one) => one.bookingId === bookingId);
+          const entry = attendanceEntries.find((candidate) => candidate.bookingId === bookingId);
           return {
             bookingId,
             entry: entry ? { ...entry, attendance, attendanceAt: at ?? null } : null,

@@ -22,27 +22,20 @@ export default meta;
 
 type Story = StoryObj;
 export const Draft: Story = {};
+/** With texts in a second language; some of them are still empty. */
 export const Published: Story = {
   globals: { language: 'sv' },
-  parameters: { at: '/admin/gygs/gyg-shore/edit', api: editorApi(publishedDesk()) },
-};
-/** With texts in a second language; some of them are still empty. */
-export const TwoLanguages: Story = {
   parameters: {
+    at: '/admin/gygs/gyg-shore/edit',
     api: editorApi(
-      draftDesk(),
+      publishedDesk(),
       editedPage(),
       buildTranslation({
-        title: 'Från bur till bord',
-        summary: 'Vi vittjar tinorna tillsammans och lagar kvällsmat i sjöboden.',
-        needs: [{ id: 'need-cook', title: 'Kock i sjöboden' }],
+        title: 'Vårstädning på Ramsviks yttre strand',
+        summary: 'Vi går stranden tillsammans och väger vad vi hittar.',
       }),
     ),
   },
-};
-/** The reminders are switched off. */
-export const WithoutReminders: Story = {
-  parameters: { api: { ...editorApi(draftDesk()), getReminders: () => ({ enabled: false, hoursBefore: [48, 3] }) } },
 };
 export const Finished: Story = {
   parameters: {

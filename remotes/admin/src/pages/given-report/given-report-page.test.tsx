@@ -113,7 +113,7 @@ test('the buttons to save and print have their place while the report loads', as
 });
 
 test('prints all rows of a long report, with organisation, period and sums', async () => {
-  const rows = Array.from({ length: 130 }, (_, index) =>
+  const rows = Array.from({ length: 101 }, (_, index) =>
     buildContribution({ bookingId: `booking-${index}`, userName: `Person ${index}` }),
   );
   const printed: string[][] = [];
@@ -122,7 +122,7 @@ test('prints all rows of a long report, with organisation, period and sums', asy
     const sheet = within(screen.getByRole('heading', { name: 'Contributions given' }).parentElement ?? document.body);
     printed.push([
       String(sheet.getAllByRole('row').length - 1),
-      ...['Ren Kust Bohuslän', 'Fri, Jan 1, 2027 to Mon, May 31, 2027', /845\.0 hours/].map(
+      ...['Ren Kust Bohuslän', 'Fri, Jan 1, 2027 to Mon, May 31, 2027', /656\.5 hours/].map(
         (text) => sheet.getByText(text).textContent ?? '',
       ),
     ]);
@@ -133,10 +133,10 @@ test('prints all rows of a long report, with organisation, period and sums', asy
   await waitFor(() =>
     expect(printed).toEqual([
       [
-        '130',
+        '101',
         'Ren Kust Bohuslän',
         'Fri, Jan 1, 2027 to Mon, May 31, 2027',
-        '845.0 hours · 0 items · 130 people · 1 gyg',
+        '656.5 hours · 0 items · 101 people · 1 gyg',
       ],
     ]),
   );

@@ -27,10 +27,11 @@ export const Chosen: Story = {
 };
 export const Swedish: Story = { globals: { language: 'sv' } };
 const startedDesk = { ...shoreDesk, gyg: { ...shoreDesk.gyg, state: 'ONGOING' as const } };
-const thanked = deskBookings.map((one, index) => ({
-  ...one,
+const thanked = deskBookings.map((booking, index) => ({
+  ...booking,
   confirmedAt: index % 2 ? '2027-06-10T08:00:00.000Z' : null,
-  thanks: one.bookerName === 'Jonas Wiik' ? { text: 'You kept everyone warm with soup.', by: 'Britta Hallén' } : null,
+  thanks:
+    booking.bookerName === 'Jonas Wiik' ? { text: 'You kept everyone warm with soup.', by: 'Britta Hallén' } : null,
 }));
 /** Some have answered "I'm coming"; a host changes the thanks. */
 export const Thanking: Story = {

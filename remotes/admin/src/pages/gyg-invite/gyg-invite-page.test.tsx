@@ -64,8 +64,8 @@ describe('Invitations to a gyg', () => {
   test('name the need, and go to addresses and to members chosen by name; those that failed can be tried again', async () => {
     const { user, calls } = await open({
       sendInvites: ({ body: { recipients } }) => ({
-        sent: recipients.filter((one) => one !== 'user-jonas'),
-        failed: recipients.filter((one) => one === 'user-jonas'),
+        sent: recipients.filter((recipient) => recipient !== 'user-jonas'),
+        failed: recipients.filter((recipient) => recipient === 'user-jonas'),
       }),
     });
     await paste(user, 'Maja Lindqvist <maja@post.example>');
@@ -106,7 +106,7 @@ describe('Invitations to a gyg', () => {
     expect(await page.findByText('2 invitations were not sent')).toBeDefined();
     unmount();
     await open();
-    await waitFor(() => expect(entries()).toEqual(people.slice(50).map((one) => expect.stringContaining(one))));
+    await waitFor(() => expect(entries()).toEqual(people.slice(50).map((address) => expect.stringContaining(address))));
   });
 
   test('can be to another need', async () => {

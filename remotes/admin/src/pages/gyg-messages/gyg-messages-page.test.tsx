@@ -97,7 +97,7 @@ describe('The messages of a gyg', () => {
     expect((await subject()).value).toBe('What to bring');
   });
 
-  test('are sent once if the answer is lost and they are sent again, and twice if they are written twice', async () => {
+  test('are sent once if the response is lost and they are sent again, and twice if they are written twice', async () => {
     let lost = true;
     const { user, calls } = await open({ sendGygMessage: () => (lost ? Promise.reject(new Error('lost')) : sent) });
     const send = async () => user.click((await ask(user)).getByText('Send'));

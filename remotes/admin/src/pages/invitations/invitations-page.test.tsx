@@ -1,16 +1,17 @@
 import { buildInvite } from '@gyg/contract/testing';
 import { paths } from '@gyg/platform';
 import { refusal } from '@gyg/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enter } from '../../testing/enter';
 import { answerInvites, someInvites } from '../../testing/invites';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { InvitationsPage } from './invitations-page';
 
+const morning = Date.parse('2027-06-09T07:00:00.000Z');
 beforeEach(() => {
   // Ingrid was reminded less than a day ago.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-09T07:00:00.000Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: morning });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,13 +58,14 @@ describe('Invitations', () => {
   });
 
   test('one that was just sent is followed until the mail server has answered', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true, now: morning });
     const sent = buildInvite({ email: 'astrid.ek@post.example', created: '2027-06-09T06:59:50.000Z', delivered: null });
-    const answers = [sent, { ...sent, delivered: true }];
-    await open({ listInvites: ({ query }) => answerInvites([answers.shift() ?? sent], query) });
+    const responses = [sent, { ...sent, delivered: true }];
+    await open({ listInvites: ({ query }) => answerInvites([responses.shift() ?? sent], query) });
     expect((await row('astrid.ek@post.example')).getAllByText('On its way').length).toBeGreaterThan(0);
-    await vi.waitFor(
-      async () => expect((await row('astrid.ek@post.example')).getAllByText('Not answered').length).toBeGreaterThan(0),
-      { timeout: 10_000 },
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await vi.waitFor(async () =>
+      expect((await row('astrid.ek@post.example')).getAllByText('Not answered').length).toBeGreaterThan(0),
     );
   });
 
@@ -85,7 +87,7 @@ describe('Invitations', () => {
     const { user, calls } = await open({
       listInvites: ({ query }) => answerInvites(invites, query),
       remindInvite: () => {
-        invites = invites.map((one) => ({ ...one, remindedAt: '2027-06-09T07:00:00.000Z' }));
+        invites = invites.map((invite) => ({ ...invite, remindedAt: '2027-06-09T07:00:00.000Z' }));
         return buildInvite();
       },
     });

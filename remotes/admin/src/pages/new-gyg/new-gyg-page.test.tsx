@@ -47,7 +47,7 @@ test('asks for the title, and keeps what is typed over a reload', async () => {
   expect(calls.some(({ name }) => name === 'createGyg')).toBe(false);
 });
 
-test('a draft whose answer was lost is created once, also after a reload', async () => {
+test('a draft whose response was lost is created once, also after a reload', async () => {
   const first = await open(() => Promise.reject(new Error('lost')));
   await first.user.click(await screen.findByLabelText(/Life below water/));
   title('Beach school');

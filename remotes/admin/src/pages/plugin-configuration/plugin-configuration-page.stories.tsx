@@ -16,7 +16,6 @@ export const Chosen: Story = {
   parameters: { at: `${page}?host=others&row=2&bg=f6f1e7&win=true` },
   globals: { language: 'sv' },
 };
-export const Catalogue: Story = { parameters: { at: `${page}?element=gyg-catalog` } };
 export const WhichOrganization: Story = {
   parameters: {
     session: { loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] },

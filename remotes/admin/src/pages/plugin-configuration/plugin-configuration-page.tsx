@@ -49,7 +49,7 @@ function Elements({ organizationId }: { organizationId: string }) {
     <Stack gap={4}>
       <Tabs
         label={t('developers.elements')}
-        items={widgetTags.map((one) => ({ label: one, href: hrefOf(one), current: one === tag }))}
+        items={widgetTags.map((name) => ({ label: name, href: hrefOf(name), current: name === tag }))}
       />
       <p>
         <a href={paths.developers()}>{t('plugins.guides')}</a>

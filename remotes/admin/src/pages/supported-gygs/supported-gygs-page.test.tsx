@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answerGygs } from '../../testing/hosted-gygs';
-import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { closeScreen, openScreen } from '../../testing/open-screen';
 import { supportedGygs } from '../../testing/supported-gygs';
 import { SupportedGygsPage } from './supported-gygs-page';
 
@@ -27,14 +27,6 @@ test('shows how many people represent the organisation, with links to the gyg an
   const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 2', 'Upcoming 1', 'In-Progress 0', 'Past 1']);
   expect(calls.filter(({ name }) => name === 'findParticipatingGygs')).toHaveLength(1);
-});
-
-test('keeps tab and order in the address', async () => {
-  const { user } = await open('/admin/gygs/participated?tab=finished');
-  await screen.findByRole('link', { name: 'Paint the school' });
-  expect(screen.queryByRole('link', { name: 'Soup for eighty' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Date' }));
-  expect(address()).toBe('/admin/gygs/participated?tab=finished&sort=start');
 });
 
 test('explains how a gyg gets here if there is none', async () => {

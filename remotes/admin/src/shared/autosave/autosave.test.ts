@@ -12,13 +12,13 @@ const taken = new Error('taken');
 
 let sent: Partial<Values>[];
 let kept: (object | undefined)[];
-let answers: (() => Promise<void>)[];
+let responses: (() => Promise<void>)[];
 let autosave: ReturnType<typeof createAutosave>;
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   kept = [];
-  answers = [];
+  responses = [];
   autosave = createAutosave();
 });
 afterEach(() => {
@@ -31,25 +31,25 @@ const part = (name = 'gyg', more: { values?: Values; manual?: boolean } = {}) =>
     invalid: ({ title }) => new Set(title === '' ? ['title'] : []),
     send: async (changes) => {
       sent.push(changes);
-      await answers.shift()?.();
+      await responses.shift()?.();
     },
     canRetry: (error) => error === lost,
     refusedFields: (error) => (error === taken ? ['title'] : []),
     keep: (changes) => kept.push(changes),
     ...more,
   });
-/** An answer that arrives when it is asked to. */
+/** A response that arrives when it is asked to. */
 function held() {
-  const answer: { arrive: () => void } = { arrive: () => undefined };
-  answers.push(
+  const response: { arrive: () => void } = { arrive: () => undefined };
+  responses.push(
     () =>
       new Promise<void>((resolve) => {
-        answer.arrive = resolve;
+        response.arrive = resolve;
       }),
   );
-  return answer;
+  return response;
 }
-const fail = (error: Error) => answers.push(() => Promise.reject(error));
+const fail = (error: Error) => responses.push(() => Promise.reject(error));
 const pause = () => vi.advanceTimersByTimeAsync(savePause);
 
 describe('saving by itself', () => {

@@ -41,8 +41,8 @@ export function createAutosave() {
     const manual = [...parts.values()].some((part) => part.isManual && part.state().kind !== 'saved');
     const held = states.reduce((sum, state) => sum + state.held, 0);
     for (const kind of ['failed', 'refused', 'saving', 'waiting'] as const) {
-      const found = states.find((state) => state.kind === kind);
-      if (found) return { kind, at, held, manual, error: found.error };
+      const current = states.find((state) => state.kind === kind);
+      if (current) return { kind, at, held, manual, error: current.error };
     }
     return { kind: held > 0 ? 'held' : 'saved', at, held, manual };
   }

@@ -22,14 +22,14 @@ export function useSaver<Values extends object>({ autosave, name, options, watch
   const saver = useRef<Saver<Values>>(undefined);
   const userId = useSession((state) => state.userId);
   useEffect(() => {
-    const made = autosave.add<Values>(name, {
+    const newSaver = autosave.add<Values>(name, {
       ...latest.current.options,
       invalid: (values) => latest.current.options.invalid(values),
       send: (changes, how) => latest.current.options.send(changes, how),
       refusedFields: (error) => latest.current.options.refusedFields(error),
     });
-    saver.current = made;
-    const unwatch = latest.current.watch((values) => made.change(values));
+    saver.current = newSaver;
+    const unwatch = latest.current.watch((values) => newSaver.change(values));
     return () => {
       unwatch();
       autosave.remove(name, { discard: session.currentUserId() !== userId });

@@ -1,9 +1,16 @@
 import { bookingSorts } from '@gyg/contract/enums';
-import type { TableSorting } from '@gyg/design-system/tables';
+import type { TableSort, TableSorting } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { fromTableSort, toTableSort } from '../lists/column-sort';
 import type { BookingListInAddress } from './booking-list';
-import { orderName } from './order-names';
+
+const keys = ['name', 'need', 'quantity', 'organization', 'created'] as const;
+
+/** The text key of a sort order of bookings. */
+function orderName({ key, direction }: TableSort) {
+  const order = keys.find((name) => name === key) ?? 'created';
+  return `bookings.order.${order}.${direction}` as const;
+}
 
 /** Sorting by the columns of a list of bookings; the order is in the address. */
 export function useBookingSorting({ list, change }: BookingListInAddress): TableSorting {

@@ -9,14 +9,14 @@ const pieces =
 
 /** Splits code in HTML, JSX, JavaScript or CSS into pieces to colour. Together they are the code. */
 export function highlight(code: string): CodePiece[] {
-  const found: CodePiece[] = [];
+  const codePieces: CodePiece[] = [];
   let from = 0;
   for (const { 0: text, index, groups = {} } of code.matchAll(pieces)) {
-    if (index > from) found.push({ kind: 'plain', text: code.slice(from, index) });
+    if (index > from) codePieces.push({ kind: 'plain', text: code.slice(from, index) });
     const kind = (['comment', 'tag', 'text', 'name'] as const).find((name) => groups[name] !== undefined);
-    found.push({ kind: kind ?? 'plain', text });
+    codePieces.push({ kind: kind ?? 'plain', text });
     from = index + text.length;
   }
-  if (from < code.length) found.push({ kind: 'plain', text: code.slice(from) });
-  return found;
+  if (from < code.length) codePieces.push({ kind: 'plain', text: code.slice(from) });
+  return codePieces;
 }

@@ -22,9 +22,9 @@ export function PublishDialog({ desk, open, onClose, onDone, onField }: PublishD
   const [published, setPublished] = useState<Gyg>();
   const publish = useGygAct({
     send: () => call('publishGyg', { params: { gygId: gyg.id }, body: {} }),
-    onDone: (answer) => {
-      setPublished(answer);
-      onDone?.(answer);
+    onDone: (result) => {
+      setPublished(result);
+      onDone?.(result);
     },
     onFailure: (error) => {
       const problems = problemsNamedBy(error);

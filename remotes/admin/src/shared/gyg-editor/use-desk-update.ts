@@ -12,7 +12,7 @@ const withSaved = (before: DeskNeed | undefined, saved: Need): DeskNeed => ({
 });
 
 /**
- * Puts what a save answers into the editor’s cached desk at once, and then fetches again what shows the gyg. The editor,
+ * Puts the response of a save into the editor’s cached desk at once, and then fetches again what shows the gyg. The editor,
  * opened again before that, must not start from old values.
  */
 export function useDeskUpdate(gygId: string) {
@@ -35,7 +35,9 @@ export function useDeskUpdate(gygId: string) {
       update((desk) => {
         const before = desk.needs.find(({ id }) => id === saved.id);
         const need = withSaved(before, saved);
-        const needs = before ? desk.needs.map((one) => (one === before ? need : one)) : [...desk.needs, need];
+        const needs = before
+          ? desk.needs.map((candidate) => (candidate === before ? need : candidate))
+          : [...desk.needs, need];
         return { ...desk, needs };
       }),
     needDeleted: (needId: string) =>

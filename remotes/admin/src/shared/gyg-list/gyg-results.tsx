@@ -9,8 +9,8 @@ export interface GygResultsProps {
   /** The path of the list's screen. */
   path: string;
   list: GygList;
-  answer: AnswerOf<'findHostedGygs'>;
-  /** Whether the answer is of the last query, while the next one loads. */
+  result: AnswerOf<'findHostedGygs'>;
+  /** Whether the result is of the last query, while the next one loads. */
   stale: boolean;
   /** Shown if there are no gygs. */
   empty: ReactNode;
@@ -19,10 +19,10 @@ export interface GygResultsProps {
 }
 
 /** One page of a list of gygs, with the pager below it. A page that does not exist leads to the last one. */
-export function GygResults({ path, list, answer, stale, empty, children }: GygResultsProps) {
+export function GygResults({ path, list, result, stale, empty, children }: GygResultsProps) {
   const foot = useListFoot();
   const top = useTopOn<HTMLDivElement>(list.page);
-  const { gygs, total, pageSize } = answer;
+  const { gygs, total, pageSize } = result;
   const href = (to: number) => gygListAddress(path, { ...list, page: to });
   const last = lastPage(total, pageSize);
   if (list.page > last && !stale) return <Navigate to={href(last)} replace />;
@@ -30,7 +30,7 @@ export function GygResults({ path, list, answer, stale, empty, children }: GygRe
   return (
     <div ref={top} tabIndex={-1} className={s.results} aria-busy={stale}>
       {children}
-      <ListFoot {...foot(answer, href)} />
+      <ListFoot {...foot(result, href)} />
     </div>
   );
 }

@@ -9,14 +9,14 @@ const query = (organizationId: string, page: number) => ({ organizationId, page,
 /** All gygs of an organisation, for a picker. */
 async function fetchAll(organizationId: string): Promise<AnswerOf<'selectGygs'>> {
   const gygs: GygOption[] = [];
-  let answer: AnswerOf<'selectGygs'>;
+  let response: AnswerOf<'selectGygs'>;
   let page = 0;
   do {
-    answer = await call('selectGygs', { query: query(organizationId, page) });
-    gygs.push(...answer.gygs);
+    response = await call('selectGygs', { query: query(organizationId, page) });
+    gygs.push(...response.gygs);
     page += 1;
-  } while (answer.gygs.length > 0 && gygs.length < answer.total);
-  return { ...answer, gygs };
+  } while (response.gygs.length > 0 && gygs.length < response.total);
+  return { ...response, gygs };
 }
 
 /** The gygs of an organisation to choose from, drafts included; undefined while loading or without `enabled`. */

@@ -15,7 +15,7 @@ export interface InviteFormProps {
   /** Names what is typed, so that it is kept across reloads. */
   storageKey: string;
   /** Addresses, in lower case, of people who need no invitation. */
-  known?: ReadonlySet<string>;
+  knownAddresses?: ReadonlySet<string>;
   /** The organisation whose members can be chosen by name. */
   membersOf?: string;
   /** Where to see what came of the invitations. */
@@ -28,9 +28,16 @@ const steps = ['draft', 'preview', 'sent'] as const satisfies readonly SendingSt
 const none: ReadonlySet<string> = new Set();
 
 /** Invites people by e-mail: addresses and message, preview in both languages, result. */
-export function InviteForm({ subject, storageKey, known = none, membersOf, leave, sentText }: InviteFormProps) {
+export function InviteForm({
+  subject,
+  storageKey,
+  knownAddresses = none,
+  membersOf,
+  leave,
+  sentText,
+}: InviteFormProps) {
   const { t } = useTranslation('admin');
-  const draft = useDraft(storageKey, known);
+  const draft = useDraft(storageKey, knownAddresses);
   const sending = useSending(subject, draft);
   const { step, progress, edit } = sending;
   const body = useTopOn<HTMLDivElement>(step);

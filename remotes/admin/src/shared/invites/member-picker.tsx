@@ -1,11 +1,18 @@
 import { IconButton } from '@gyg/design-system';
 import { Combobox } from '@gyg/design-system/forms';
-import { useErrorText, useTranslation } from '@gyg/platform';
+import { callOptions, keepPreviousData, useErrorText, useQuery, useTranslation } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
 import { KeepFocus } from '../kept-focus';
 import type { InvitedMember } from './invite-subject';
 import s from './member-picker.module.css';
-import { useFoundMembers } from './search-members';
+
+/** Members of an organisation whose name matches; nothing is searched without a keyword. */
+const useFoundMembers = (organizationId: string, keyword: string) =>
+  useQuery({
+    ...callOptions('searchUsers', { body: { organizationId, keyword, pageSize: 10 } }),
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+  });
 
 /** Delay after typing before people are searched, in milliseconds. */
 const delay = 500;
@@ -25,8 +32,8 @@ export function MemberPicker({ organizationId, value, onChange }: MemberPickerPr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const { data, error, isFetching } = useFoundMembers(organizationId, keyword);
-  const found = keyword === '' ? [] : (data?.users ?? []);
-  const options = found
+  const members = keyword === '' ? [] : (data?.users ?? []);
+  const options = members
     .filter(({ id }) => !value.some((member) => member.id === id))
     .map(({ id, fullName, email }) => ({ value: id, label: fullName, ...(email !== undefined && { note: email }) }));
   return (

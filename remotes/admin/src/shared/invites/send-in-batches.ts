@@ -25,9 +25,9 @@ export async function sendInBatches(
     onProgress(start);
     const batch = recipients.slice(start, start + limits.inviteRecipients);
     try {
-      const answer = await call('sendInvites', { body: { ...body, recipients: batch } });
-      sent.push(...answer.sent);
-      failed.push(...answer.failed);
+      const result = await call('sendInvites', { body: { ...body, recipients: batch } });
+      sent.push(...result.sent);
+      failed.push(...result.failed);
     } catch (thrown) {
       return { sent, failed, unsent: { recipients: recipients.slice(start), thrown } };
     }

@@ -20,10 +20,10 @@ export interface Draft {
 }
 
 /**
- * The draft of an invitation, which survives reloads under `key`. `known` are addresses, in lower case, of people who
+ * The draft of an invitation, which survives reloads under `key`. `knownAddresses`, in lower case, are of people who
  * need no invitation. `?to=` puts an address into the field, to correct it.
  */
-export function useDraft(key: string, known: ReadonlySet<string>) {
+export function useDraft(key: string, knownAddresses: ReadonlySet<string>) {
   const language = useLanguage();
   const [params] = useSearchParams();
   const empty: Draft = { recipients: [], members: [], typed: '', message: '', locale: toLocale(language) };
@@ -36,7 +36,7 @@ export function useDraft(key: string, known: ReadonlySet<string>) {
   }, [to, getValues, setValue]);
   const entries = useWatch({ control, name: 'recipients' });
   const members = useWatch({ control, name: 'members' });
-  const checked = checkAddresses(entries, known);
+  const checked = checkAddresses(entries, knownAddresses);
   const ready = checked.filter(({ state }) => state === 'ok').map(({ text }) => text);
   const setRecipients = (next: string[]) => setValue('recipients', next, { shouldDirty: true });
   const setMembers = (next: InvitedMember[]) => setValue('members', next, { shouldDirty: true });

@@ -20,7 +20,7 @@ export function useSending(subject: InviteSubject, draft: ReturnType<typeof useD
     const { invited: recipients, members } = draft;
     const keep = (left: readonly string[]) => {
       draft.setMembers(members.filter(({ id }) => left.includes(id)));
-      draft.setRecipients(left.filter((one) => !members.some(({ id }) => id === one)));
+      draft.setRecipients(left.filter((recipient) => !members.some(({ id }) => id === recipient)));
     };
     setNames(new Map(members.map(({ id, name }) => [id, name])));
     const body = { ...subject, message: message.trim(), locale };

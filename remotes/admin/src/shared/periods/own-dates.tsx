@@ -18,7 +18,7 @@ export function OwnDates({ days, onChange }: OwnDatesProps) {
   const { control, handleSubmit } = useForm({ values: { from: days.from ?? '', to: days.to ?? '' } });
   const exists = (day: string) => isDay(day) || t('period.noDay');
   return (
-    <form className={s.own} noValidate onSubmit={handleSubmit((given) => onChange(given))}>
+    <form className={s.own} noValidate onSubmit={handleSubmit((dates) => onChange(dates))}>
       {(['from', 'to'] as const).map((name) => (
         <Controller
           key={name}

@@ -33,7 +33,7 @@ function daysOf(name: Exclude<PeriodName, 'own'>, today: Day): Days {
 
 /** Reads the period in an address. Unknown names and impossible dates become the twelve months. */
 export function readPeriod(params: URLSearchParams, allowed: readonly PeriodName[], now = Date.now()): Period {
-  const name = allowed.find((one) => one === params.get('period')) ?? '12m';
+  const name = allowed.find((choice) => choice === params.get('period')) ?? '12m';
   const today = dayOf(now);
   if (name !== 'own') return { name, ...daysOf(name, today) };
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];

@@ -14,7 +14,7 @@ export function useFieldError(): (problem: FieldProblem | undefined) => string |
   return (problem) => {
     if (problem === undefined) return undefined;
     if (problem.type === 'server') return problem.message;
-    const code = codes.find((known) => known === problem.type);
+    const code = codes.find((candidate) => candidate === problem.type);
     return t(`form.${code ?? 'invalid'}`);
   };
 }

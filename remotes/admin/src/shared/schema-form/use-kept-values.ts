@@ -11,8 +11,8 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 
 /** Whether stored values belong to this form: an older version of the page may have stored others. */
 function fits<Values extends Record<string, unknown>>(kept: object, values: Values): kept is Partial<Values> {
-  const known = new Map<string, unknown>(Object.entries(values));
-  return Object.entries(kept).every(([name, value]) => known.has(name) && kindOf(known.get(name)) === kindOf(value));
+  const fields = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(kept).every(([name, value]) => fields.has(name) && kindOf(fields.get(name)) === kindOf(value));
 }
 
 /** The values that differ from the saved ones; undefined if none does. */

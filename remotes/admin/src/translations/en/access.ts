@@ -196,7 +196,7 @@ export const access = {
     behind_other: '{{count}} calls about this gyg wait behind it, so that they arrive in order.',
     verify: 'How to verify it',
     verifyText:
-      'Check the signature before you trust a call: compute it from the secret, the time and the body exactly as it arrived, and refuse calls that are more than five minutes old.',
+      'Check the signature before you trust a call, with a library of Standard Webhooks, which many languages have. It needs the secret, the headers and the body exactly as it arrived.',
     reference: 'Events and bodies in the API reference',
     copyNode: 'Copy the code for Node.js',
     copyPython: 'Copy the code for Python',

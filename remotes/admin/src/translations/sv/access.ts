@@ -196,7 +196,7 @@ export const access = {
     behind_other: '{{count}} anrop om den här gygen väntar bakom det, så att de kommer fram i ordning.',
     verify: 'Så kontrollerar ni anropen',
     verifyText:
-      'Kontrollera signaturen innan ni litar på ett anrop: räkna ut den av hemligheten, tiden och innehållet precis som det kom, och neka anrop som är äldre än fem minuter.',
+      'Kontrollera signaturen innan ni litar på ett anrop, med ett bibliotek för Standard Webhooks, som finns för många språk. Det behöver hemligheten, anropets huvuden och innehållet precis som det kom.',
     reference: 'Händelser och innehåll i API-referensen',
     copyNode: 'Kopiera koden för Node.js',
     copyPython: 'Kopiera koden för Python',

@@ -9,6 +9,7 @@ import {
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fill } from '../../testing/fill';
 import { openFlow } from '../../testing/open-flow';
 import { closeScreen } from '../../testing/open-screen';
 
@@ -26,7 +27,7 @@ const items = '?id=need-sacks&for=me&quantity=12&stage=confirm';
 async function confirm(query: string, over: FakeHandlers) {
   const opened = openFlow(query, over);
   flow = opened;
-  await opened.user.type(await screen.findByRole('textbox', { name: /Message to the host/ }), 'I bring gloves');
+  fill(await screen.findByRole('textbox', { name: /Message to the host/ }), 'I bring gloves');
   await opened.accept();
   await opened.press('Confirm booking');
   return opened;
@@ -56,9 +57,9 @@ describe('booked once', () => {
   });
 
   test('a double click sends one booking', async () => {
-    let answer = () => {};
+    let respond = () => {};
     const waiting = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const { keys } = await confirm(skill, {
       createBooking: async () => {
@@ -70,7 +71,7 @@ describe('booked once', () => {
     if (form === null) throw new Error('no form');
     fireEvent.submit(form);
     fireEvent.submit(form);
-    await act(async () => answer());
+    await act(async () => respond());
     expect(keys()).toHaveLength(1);
   });
 

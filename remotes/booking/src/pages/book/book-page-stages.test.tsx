@@ -1,14 +1,15 @@
 import { buildBooking, buildGyg, buildGygProfile, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fill } from '../../testing/fill';
 import { openFlow } from '../../testing/open-flow';
 import { closeScreen } from '../../testing/open-screen';
 
 let flow: ReturnType<typeof openFlow> | undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(closeScreen);
-const open = (...given: Parameters<typeof openFlow>) => {
-  flow = openFlow(...given);
+const open = (...setup: Parameters<typeof openFlow>) => {
+  flow = openFlow(...setup);
   return flow;
 };
 const alone = { listUserOrganizations: () => buildUserOrganizations([]) };
@@ -31,9 +32,8 @@ describe('the address', () => {
     await user.click(screen.getByRole('radio', { name: /Brödkooperativet/ }));
     await press('Next');
     const quantity = await screen.findByLabelText('How many can you bring?');
-    await user.clear(quantity);
-    await user.type(quantity, '12');
-    await user.type(screen.getByRole('textbox', { name: /Message to the host/ }), 'Call me: 070');
+    fill(quantity, '12');
+    fill(screen.getByRole('textbox', { name: /Message to the host/ }), 'Call me: 070');
     await waitFor(() => expect(where()).toContain('quantity=12'));
     expect(where()).toContain('for=org-bread');
     expect(where()).toContain('stage=confirm');
@@ -50,7 +50,7 @@ describe('the address', () => {
 
   test('a reload opens the same stage with choices and comment', async () => {
     const first = open('?id=need-sacks&for=org-fix&quantity=7&stage=confirm');
-    await first.user.type(await screen.findByRole('textbox', { name: /Message to the host/ }), 'By car');
+    fill(await screen.findByRole('textbox', { name: /Message to the host/ }), 'By car');
     await first.accept();
     first.unmount();
     first.api.restore();
@@ -60,17 +60,6 @@ describe('the address', () => {
     expect(screen.getByDisplayValue('By car')).toBeTruthy();
     expect(screen.getByText('Fixarkollektivet')).toBeTruthy();
     expect(screen.getByRole('checkbox', { checked: true })).toBeTruthy();
-  });
-
-  test.each([
-    ['?stage=confirm', participation],
-    ['?id=need-picker&stage=confirm', representation],
-    ['?id=need-picker&for=org-of-a-colleague&stage=confirm', representation],
-    ['?id=need-picker&for=me', confirmation],
-    ['?id=need-picker&for=me&stage=participation', participation],
-  ])('%s opens at the first stage that is not decided', async (query, heading) => {
-    open(query);
-    expect(await stage(heading)).toBeTruthy();
   });
 
   test('is not replaced before something is chosen, so that it cannot stop a visitor who goes elsewhere', async () => {
@@ -150,13 +139,6 @@ describe('keyboard and screen reader', () => {
     expect(focused()).toBe(screen.getByRole('heading', { level: 1 }));
     await press('Confirm booking');
     await waitFor(() => expect(focused()).toBe(screen.getByRole('checkbox')));
-  });
-
-  test('the terms open over the page and keep what was entered', async () => {
-    const { user, where } = open('?id=need-picker&for=me');
-    await user.type(await screen.findByRole('textbox', { name: /Message to the host/ }), 'By car');
-    expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('#terms');
-    expect(where()).toContain('for=me');
   });
 });
 

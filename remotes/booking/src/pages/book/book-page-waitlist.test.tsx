@@ -10,6 +10,7 @@ import {
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { fill } from '../../testing/fill';
 import { bodies, closeScreen, openScreen } from '../../testing/open-screen';
 import { BookPage } from './book-page';
 
@@ -58,7 +59,7 @@ test('a full need can be queued for, for an organisation and with a comment, onc
   const dialog = await openDialog(user);
   expect(dialog.queryByRole('spinbutton')).toBeNull();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Who do you represent?' }), 'Fixarkollektivet');
-  await user.type(dialog.getByRole('textbox'), 'I can come at short notice ');
+  fill(dialog.getByRole('textbox'), 'I can come at short notice ');
   await user.dblClick(dialog.getByRole('button', { name: 'Join the waiting list' }));
   expect(await screen.findByText('You are number 3 on the waiting list.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'My bookings' }).getAttribute('href')).toBe('/users/profile/gygs');
@@ -77,13 +78,11 @@ test('for items the quantity is asked, up to the number needed', async () => {
   const user = open('need-sacks');
   const dialog = await openDialog(user);
   const quantity = dialog.getByRole('spinbutton', { name: 'How many can you bring?' });
-  await user.clear(quantity);
-  await user.type(quantity, '21');
+  fill(quantity, '21');
   await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('Enter a whole number from 1 to 20.');
   expect(joins()).toEqual([]);
-  await user.clear(quantity);
-  await user.type(quantity, '12');
+  fill(quantity, '12');
   await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
   expect(await screen.findByText('You are number 3 on the waiting list.')).toBeTruthy();
   expect(joins()).toMatchObject([{ quantity: 12, userOrganization: null }]);
@@ -92,7 +91,7 @@ test('for items the quantity is asked, up to the number needed', async () => {
 test('that a place has become free is shown in the dialog, which keeps the comment', async () => {
   const user = open('need-cook', { joinWaitlist: () => refusal('waitlist.not_full') });
   const dialog = await openDialog(user);
-  await user.type(dialog.getByRole('textbox'), 'Hello');
+  fill(dialog.getByRole('textbox'), 'Hello');
   await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'There is a free place now. Book it before someone else does.',

@@ -1,6 +1,5 @@
 import {
   buildBooking,
-  buildGyg,
   buildGygProfile,
   buildGygViewer,
   buildUserOrganizations,
@@ -118,10 +117,6 @@ export const KeptForMe: Story = {
     },
   },
 };
-/** The need of the link is for others. */
-export const ForMembersOnly: Story = { parameters: { query: '?id=need-boat' } };
-/** The need of the link does not exist any more. */
-export const Gone: Story = { parameters: { query: '?id=need-gone' } };
 /** Someone else was faster. */
 export const TakenMeanwhile: Story = {
   parameters: { query: confirming, api: { createBooking: () => refusal('booking.failed', 'full') } },
@@ -130,14 +125,6 @@ export const TakenMeanwhile: Story = {
 /** No response arrived. Nothing is lost. */
 export const ConnectionLost: Story = {
   parameters: { query: confirming, api: { createBooking: () => refusal('server.unavailable') } },
-  play: confirm,
-};
-/** The user has left the organisation. */
-export const NoLongerAMember: Story = {
-  parameters: {
-    query: '?id=need-picker&for=org-fix&stage=confirm',
-    api: { createBooking: () => refusal('user_org.not_a_member') },
-  },
   play: confirm,
 };
 /** Loading. */
@@ -151,13 +138,4 @@ export const Failed: Story = {
 /** Everything is full, or not open to this user. */
 export const NothingToBook: Story = {
   parameters: { api: { getGygViewer: () => buildGygViewer({ canOffer: {} }) } },
-};
-/** The gyg is over. */
-export const Over: Story = {
-  parameters: {
-    api: {
-      getGygProfile: () => buildGygProfile({ gyg: buildGyg({ state: 'FINISHED' }) }),
-      getGygViewer: () => buildGygViewer({ canOffer: {} }),
-    },
-  },
 };

@@ -63,7 +63,7 @@ const meta: Meta<typeof BookingPage> = {
 export default meta;
 type Story = StoryObj<typeof BookingPage>;
 
-const given =
+const withBooking =
   (over: Over, { state = 'PUBLISHED', api = {} }: { state?: State; api?: FakeHandlers } = {}) =>
   () => {
     const booking = buildBooking(over);
@@ -78,7 +78,7 @@ const given =
     return () => fake.restore();
   };
 const ended = (status: 'CANCELLED' | 'DECLINED') =>
-  given(
+  withBooking(
     {},
     {
       api: {
@@ -95,28 +95,28 @@ const asked = { id: 'r1', organizationId: 'org-fix', orgName: 'Fixarkollektivet'
 /** Thanks, right after booking; the organisation has not answered yet. */
 export const JustBooked: Story = {
   parameters: { state: { justBooked: true } },
-  beforeEach: given({ representation: { ...asked, status: 'PENDING' } }),
+  beforeEach: withBooking({ representation: { ...asked, status: 'PENDING' } }),
 };
 /** The host has to accept it first. */
 export const WaitingForTheHost: Story = {
   parameters: { state: { justBooked: true } },
-  beforeEach: given({ status: 'PENDING' }),
+  beforeEach: withBooking({ status: 'PENDING' }),
 };
 /** A later visit; the organisation has agreed. */
 export const Represented: Story = {
-  beforeEach: given({
+  beforeEach: withBooking({
     organizationId: 'org-fix',
     orgName: 'Fixarkollektivet',
     representation: { ...asked, status: 'ACCEPTED' },
   }),
 };
 /** The gyg is over, and the host has noted who came. */
-export const Past: Story = { beforeEach: given({ attendance: 'ATTENDED' }, { state: 'FINISHED' }) };
+export const Past: Story = { beforeEach: withBooking({ attendance: 'ATTENDED' }, { state: 'FINISHED' }) };
 export const Cancelled: Story = { beforeEach: ended('CANCELLED') };
 export const Declined: Story = { beforeEach: ended('DECLINED') };
 /** The host has unpublished the gyg. */
 export const GygOffline: Story = {
-  beforeEach: given(
+  beforeEach: withBooking(
     {},
     {
       api: {
@@ -127,7 +127,7 @@ export const GygOffline: Story = {
     },
   ),
 };
-export const Loading: Story = { beforeEach: given({}, { api: { getGygProfile: () => new Promise(() => {}) } }) };
+export const Loading: Story = { beforeEach: withBooking({}, { api: { getGygProfile: () => new Promise(() => {}) } }) };
 export const Failed: Story = {
-  beforeEach: given({}, { api: { getGygProfile: () => refusal('server.unexpected') } }),
+  beforeEach: withBooking({}, { api: { getGygProfile: () => refusal('server.unexpected') } }),
 };

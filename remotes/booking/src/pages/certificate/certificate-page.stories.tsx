@@ -24,17 +24,17 @@ export default meta;
 type Story = StoryObj<typeof CertificatePage>;
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]['getCertificate']>;
-const given = (getCertificate: Answer) => () => {
+const withCertificate = (getCertificate: Answer) => () => {
   setTestSession({});
   const api = fakeApi({ getCertificate });
   return () => api.restore();
 };
 
-export const Valid: Story = { beforeEach: given(() => buildCertificateCheck()) };
+export const Valid: Story = { beforeEach: withCertificate(() => buildCertificateCheck()) };
 
 /** Long names and titles wrap. */
 export const LongNames: Story = {
-  beforeEach: given(() => {
+  beforeEach: withCertificate(() => {
     const check = buildCertificateCheck();
     const certified = check.certified && {
       ...check.certified,
@@ -51,15 +51,15 @@ export const LongNames: Story = {
 
 /** The host no longer records the hours, or the account is gone. */
 export const Withdrawn: Story = {
-  beforeEach: given(() => buildCertificateCheck({ valid: false, certified: null })),
+  beforeEach: withCertificate(() => buildCertificateCheck({ valid: false, certified: null })),
 };
 
 /** No certificate has the code. */
-export const Unknown: Story = { beforeEach: given(() => refusal('certificates.missing')) };
+export const Unknown: Story = { beforeEach: withCertificate(() => refusal('certificates.missing')) };
 
 /** What is typed cannot be a code. */
 export const WrongCode: Story = {
-  beforeEach: given(() => buildCertificateCheck()),
+  beforeEach: withCertificate(() => buildCertificateCheck()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox'), 'abc{Enter}');
@@ -67,5 +67,5 @@ export const WrongCode: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: given(() => new Promise(() => {})) };
-export const Failed: Story = { beforeEach: given(() => refusal('server.unexpected')) };
+export const Loading: Story = { beforeEach: withCertificate(() => new Promise(() => {})) };
+export const Failed: Story = { beforeEach: withCertificate(() => refusal('server.unexpected')) };

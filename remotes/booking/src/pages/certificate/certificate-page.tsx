@@ -6,5 +6,5 @@ export function CertificatePage() {
   const { t } = useTranslation('booking');
   const { code = '' } = useParams();
   usePageTitle(t('certificate.check.title'));
-  return <CertificateCheck given={code} />;
+  return <CertificateCheck code={code} />;
 }

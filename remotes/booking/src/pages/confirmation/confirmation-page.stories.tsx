@@ -28,7 +28,7 @@ const meta: Meta<typeof ConfirmationPage> = {
 export default meta;
 type Story = StoryObj<typeof ConfirmationPage>;
 
-const given = (over: Partial<Confirmation>) => () => {
+const withConfirmation = (over: Partial<Confirmation>) => () => {
   let now = buildConfirmation(over);
   const api = fakeApi({
     getConfirmation: () => now,
@@ -45,11 +45,11 @@ const answering = (handler: NonNullable<Parameters<typeof fakeApi>[0]['getConfir
 };
 
 /** Opened without an answer. */
-export const Asks: Story = { beforeEach: given({}) };
+export const Asks: Story = { beforeEach: withConfirmation({}) };
 /** The button of the mail asks, and the button of the page records the answer. */
 export const ImComing: Story = {
   parameters: { answer: 'COMING' },
-  beforeEach: given({}),
+  beforeEach: withConfirmation({}),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^I’m coming$|^Jag kommer$/ }));
@@ -57,11 +57,11 @@ export const ImComing: Story = {
   },
 };
 /** The other button asks before it cancels. */
-export const ICantCome: Story = { parameters: { answer: 'CANCEL' }, beforeEach: given({}) };
+export const ICantCome: Story = { parameters: { answer: 'CANCEL' }, beforeEach: withConfirmation({}) };
 /** After the cancellation. */
 export const JustCancelled: Story = {
   parameters: { answer: 'CANCEL' },
-  beforeEach: given({}),
+  beforeEach: withConfirmation({}),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox'), 'My train is cancelled');
@@ -70,21 +70,23 @@ export const JustCancelled: Story = {
   },
 };
 /** A recipient's place, in words of its own. */
-export const PlaceAsks: Story = { beforeEach: given({ kind: 'PLACE', needs: [] }) };
+export const PlaceAsks: Story = { beforeEach: withConfirmation({ kind: 'PLACE', needs: [] }) };
 export const PlaceCancel: Story = {
   parameters: { answer: 'CANCEL' },
-  beforeEach: given({ kind: 'PLACE', needs: [] }),
+  beforeEach: withConfirmation({ kind: 'PLACE', needs: [] }),
 };
 /** The date has changed since the reminder. */
-export const Moved: Story = { parameters: { answer: 'COMING' }, beforeEach: given({ moved: true }) };
+export const Moved: Story = { parameters: { answer: 'COMING' }, beforeEach: withConfirmation({ moved: true }) };
 /** The link "I'm coming" after everything was cancelled. */
 export const CancelledBefore: Story = {
   parameters: { answer: 'COMING' },
-  beforeEach: given({ state: 'CANCELLED', needs: [] }),
+  beforeEach: withConfirmation({ state: 'CANCELLED', needs: [] }),
 };
 /** The host has unpublished the gyg. */
-export const CancelledByHost: Story = { beforeEach: given({ state: 'CANCELLED', needs: [], gygVisible: false }) };
-export const Started: Story = { beforeEach: given({ state: 'STARTED' }) };
+export const CancelledByHost: Story = {
+  beforeEach: withConfirmation({ state: 'CANCELLED', needs: [], gygVisible: false }),
+};
+export const Started: Story = { beforeEach: withConfirmation({ state: 'STARTED' }) };
 export const WrongLink: Story = { beforeEach: answering(() => refusal('reminders.missing')) };
 export const Loading: Story = { beforeEach: answering(() => new Promise(() => {})) };
 export const Failed: Story = { beforeEach: answering(() => refusal('server.unexpected')) };

@@ -68,7 +68,7 @@ const meta: Meta<typeof GygBookingsPage> = {
 export default meta;
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]['listUserBookings']>;
-const given = (listUserBookings: Answer) => () => {
+const withBookings = (listUserBookings: Answer) => () => {
   setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
   const api = fakeApi({
     listUserBookings,
@@ -80,13 +80,13 @@ const given = (listUserBookings: Answer) => () => {
 
 /** A skill and items at one gyg. */
 export const Some: StoryObj<typeof GygBookingsPage> = {
-  beforeEach: given(() =>
+  beforeEach: withBookings(() =>
     buildMyBookings({ bookings, places: [buildUserPlace({ participantInfo: gyg.participantInfo })] }),
   ),
 };
 /** The gyg is over: nothing can be cancelled. */
 export const Finished: StoryObj<typeof GygBookingsPage> = {
-  beforeEach: given(() =>
+  beforeEach: withBookings(() =>
     buildMyBookings({
       bookings: bookings.map((booking) => ({
         ...booking,
@@ -99,6 +99,8 @@ export const Finished: StoryObj<typeof GygBookingsPage> = {
   ),
 };
 /** No bookings, or no longer any. */
-export const Empty: StoryObj<typeof GygBookingsPage> = { beforeEach: given(() => buildMyBookings()) };
-export const Loading: StoryObj<typeof GygBookingsPage> = { beforeEach: given(() => new Promise(() => {})) };
-export const Failed: StoryObj<typeof GygBookingsPage> = { beforeEach: given(() => refusal('server.unexpected')) };
+export const Empty: StoryObj<typeof GygBookingsPage> = { beforeEach: withBookings(() => buildMyBookings()) };
+export const Loading: StoryObj<typeof GygBookingsPage> = { beforeEach: withBookings(() => new Promise(() => {})) };
+export const Failed: StoryObj<typeof GygBookingsPage> = {
+  beforeEach: withBookings(() => refusal('server.unexpected')),
+};

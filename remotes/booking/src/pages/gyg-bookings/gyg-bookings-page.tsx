@@ -51,19 +51,19 @@ function BookingsOfGyg() {
   if (error !== null && data === undefined)
     return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined) return <BookingsSkeleton />;
-  const one = data.bookings[0] ?? data.places[0];
+  const first = data.bookings[0] ?? data.places[0];
   const visible = [...data.bookings, ...data.places].every(({ gygVisible }) => gygVisible);
   return (
     <Page width="medium" padded>
       <PageHeader
         title={
-          one === undefined ? (
+          first === undefined ? (
             t('bookings.title')
           ) : (
             <Trans
               t={t}
               i18nKey="bookings.titleOf"
-              components={{ gyg: <TextIn text={one.gygTitle} lang={textLang(one.gygLanguage)} /> }}
+              components={{ gyg: <TextIn text={first.gygTitle} lang={textLang(first.gygLanguage)} /> }}
             />
           )
         }
@@ -72,12 +72,12 @@ function BookingsOfGyg() {
             label={t('bookings.title')}
             items={[
               { label: t('bookings.title'), href: paths.myBookings() },
-              ...(one === undefined ? [] : [{ label: one.gygTitle, lang: textLang(one.gygLanguage) }]),
+              ...(first === undefined ? [] : [{ label: first.gygTitle, lang: textLang(first.gygLanguage) }]),
             ]}
           />
         }
         actions={
-          one !== undefined &&
+          first !== undefined &&
           visible && (
             <Button variant="secondary" href={paths.gyg(gygId)}>
               {t('bookings.ofGyg.toGyg')}

@@ -3,6 +3,7 @@ import { buildBooking, buildUserOrganizations, buildUserPlace } from '@gyg/contr
 import { refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fill } from '../../testing/fill';
 import { cancelledBooking, daysFromNow, itemsBooking, nextBooking } from '../../testing/my-bookings';
 import { choose, menuItems, openMyBookings, rowOf } from '../../testing/open-my-bookings';
 import { bodies, closeScreen, toasts } from '../../testing/open-screen';
@@ -72,7 +73,7 @@ describe('cancelling', () => {
   test('with a reason is sent once, even on a double click', async () => {
     const user = await ends();
     const dialog = await choose(user, 'Cancel the booking');
-    await user.type(dialog.getByRole('textbox'), 'My boat is in the yard');
+    fill(dialog.getByRole('textbox'), 'My boat is in the yard');
     await user.dblClick(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(toasts()).toEqual(['Your booking is cancelled.']));
     expect(bodies('cancelBooking')).toEqual([{ contributionType: 'SKILL', reason: 'My boat is in the yard' }]);
@@ -81,7 +82,7 @@ describe('cancelling', () => {
   test('moves the booking to the cancelled ones and the focus to the content, because the row is gone', async () => {
     const user = await ends();
     const dialog = await choose(user, 'Cancel the booking');
-    await user.type(dialog.getByRole('textbox'), 'Ill');
+    fill(dialog.getByRole('textbox'), 'Ill');
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Cancelled and declined (1)')).toBeTruthy();
@@ -94,7 +95,7 @@ describe('cancelling', () => {
       { cancelBooking: () => refusal('booking.cancellation_error') },
     );
     const dialog = await choose(user, 'Cancel the booking');
-    await user.type(dialog.getByRole('textbox'), 'Ill');
+    fill(dialog.getByRole('textbox'), 'Ill');
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     expect((await dialog.findByRole('alert')).textContent).toBe('The booking can no longer be cancelled.');
   });
@@ -111,7 +112,7 @@ describe('cancelling', () => {
     await user.click((await rowOf(itemsBooking.gygTitle)).getByRole('button', { name: /^More for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel the booking' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox'), 'Ill');
+    fill(dialog.getByRole('textbox'), 'Ill');
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(screen.queryByText(itemsBooking.gygTitle)).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Later'));
@@ -121,7 +122,7 @@ describe('cancelling', () => {
     const place = buildUserPlace(daysFromNow(3));
     const user = await openMyBookings({ places: [place] }, { cancelBeneficiary: () => undefined });
     const dialog = await choose(user, 'Cancel the place');
-    await user.type(dialog.getByRole('textbox'), 'Ill');
+    fill(dialog.getByRole('textbox'), 'Ill');
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(bodies('cancelBeneficiary')).toEqual([{ reason: 'Ill' }]));
   });
@@ -140,7 +141,7 @@ describe('changing', () => {
     });
     const dialog = await choose(user, 'Change quantity or comment');
     await user.click(dialog.getByRole('button', { name: 'One more' }));
-    await user.type(dialog.getByRole('textbox'), 'All new');
+    fill(dialog.getByRole('textbox'), 'All new');
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts()).toEqual(['Your booking is changed.']));
     expect(bodies('updateBooking')).toEqual([
@@ -161,8 +162,7 @@ describe('changing', () => {
     const dialog = await choose(user, 'Change quantity or comment');
     expect(dialog.getByText('Between 1 and 10.')).toBeTruthy();
     const field = dialog.getByRole('spinbutton');
-    await user.clear(field);
-    await user.type(field, '11');
+    fill(field, '11');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Enter a whole number from 1 to 10.')).toBeTruthy();
     expect(bodies('updateBooking')).toEqual([]);

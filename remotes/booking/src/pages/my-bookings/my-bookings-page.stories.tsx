@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof MyBookingsPage>;
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]['listUserBookings']>;
-const given = (listUserBookings: Answer) => () => {
+const withBookings = (listUserBookings: Answer) => () => {
   setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
   const api = fakeApi({
     listUserBookings,
@@ -52,10 +52,10 @@ const choose = (name: RegExp): NonNullable<Story['play']> =>
   };
 
 /** Next up, upcoming, past, and what ended early. */
-export const Full: Story = { beforeEach: given(() => fullBookings) };
+export const Full: Story = { beforeEach: withBookings(() => fullBookings) };
 /** A place is kept for the user, and they wait for two others. */
 export const WaitingLists: Story = {
-  beforeEach: given(() =>
+  beforeEach: withBookings(() =>
     buildMyBookings({
       bookings: [nextBooking],
       waitlist: [
@@ -80,7 +80,7 @@ export const WaitingLists: Story = {
 };
 /** What ended early, opened: who cancelled or declined, when and why. */
 export const Ended: Story = {
-  beforeEach: given(() =>
+  beforeEach: withBookings(() =>
     buildMyBookings({ bookings: [nextBooking, cancelledBooking, declinedBooking, offlineBooking] }),
   ),
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Ended: Story = {
 };
 /** It takes place now, so it cannot be cancelled any more. */
 export const UnderWay: Story = {
-  beforeEach: given(() =>
+  beforeEach: withBookings(() =>
     buildMyBookings({
       bookings: [
         { ...nextBooking, ...daysFromNow(-0.05), gygState: 'ONGOING', cancellable: false, cancellableUntil: null },
@@ -99,10 +99,10 @@ export const UnderWay: Story = {
   ),
 };
 /** A place as a recipient is next. */
-export const PlaceNext: Story = { beforeEach: given(() => buildMyBookings({ places: [upcomingPlace] })) };
+export const PlaceNext: Story = { beforeEach: withBookings(() => buildMyBookings({ places: [upcomingPlace] })) };
 /** Nothing to come, only what is over. */
 export const OnlyPast: Story = {
-  beforeEach: given(() =>
+  beforeEach: withBookings(() =>
     buildMyBookings({
       bookings: Array.from({ length: 30 }, (_, index) => pastBooking(`${index + 1}`, index + 1)),
       totals: { hours: 120, gygs: 30, goals: 1, items: 0 },
@@ -110,35 +110,32 @@ export const OnlyPast: Story = {
   ),
 };
 /** Everything was cancelled. */
-export const AllCancelled: Story = { beforeEach: given(() => buildMyBookings({ bookings: [cancelledBooking] })) };
+export const AllCancelled: Story = {
+  beforeEach: withBookings(() => buildMyBookings({ bookings: [cancelledBooking] })),
+};
 /** Nothing booked yet. */
-export const Empty: Story = { beforeEach: given(() => buildMyBookings()) };
+export const Empty: Story = { beforeEach: withBookings(() => buildMyBookings()) };
 /** Quantity and comment in a dialog. */
 export const Changing: Story = {
-  beforeEach: given(() => buildMyBookings({ bookings: [itemsBooking] })),
+  beforeEach: withBookings(() => buildMyBookings({ bookings: [itemsBooking] })),
   play: choose(/quantity|antal/),
 };
 /** Which organisation to represent. */
 export const Representing: Story = {
-  beforeEach: given(() => buildMyBookings({ bookings: [itemsBooking] })),
+  beforeEach: withBookings(() => buildMyBookings({ bookings: [itemsBooking] })),
   play: choose(/Represent|Företräd/),
 };
 /** Before a request is withdrawn. */
 export const Withdrawing: Story = {
-  beforeEach: given(() => buildMyBookings({ bookings: [nextBooking] })),
+  beforeEach: withBookings(() => buildMyBookings({ bookings: [nextBooking] })),
   play: choose(/Withdraw|tillbaka/),
-};
-/** Before a representation is revoked. */
-export const Revoking: Story = {
-  beforeEach: given(() => buildMyBookings({ bookings: [{ ...weeklyBooking, ...daysFromNow(2) }] })),
-  play: choose(/Stop|Sluta/),
 };
 /** Cancelling asks for a reason. */
 export const Cancelling: Story = {
-  beforeEach: given(() => buildMyBookings({ bookings: [nextBooking] })),
+  beforeEach: withBookings(() => buildMyBookings({ bookings: [nextBooking] })),
   play: choose(/Cancel|Avboka/),
 };
 /** The lists are loading. */
-export const Loading: Story = { beforeEach: given(() => new Promise(() => {})) };
+export const Loading: Story = { beforeEach: withBookings(() => new Promise(() => {})) };
 /** The lists could not be loaded. A retry is possible. */
-export const Failed: Story = { beforeEach: given(() => refusal('server.unexpected')) };
+export const Failed: Story = { beforeEach: withBookings(() => refusal('server.unexpected')) };

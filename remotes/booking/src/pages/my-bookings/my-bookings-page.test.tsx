@@ -168,17 +168,17 @@ describe('past', () => {
     const tell = (await rowOf('Repair café number untold')).getByRole('link', { name: /^Tell your story/ });
     expect(tell.getAttribute('href')).toBe('/stories/gyg-shore/upload');
     expect((await rowOf('Repair café number unmarked')).getByText('Tell your story')).toBeTruthy();
-    const told = (await rowOf('Repair café number told')).getByRole('link', { name: /^Story published/ });
-    expect(told.getAttribute('href')).toBe('/gygs/gyg-shore/stories/s1');
+    const link = (await rowOf('Repair café number told')).getByRole('link', { name: /^Story published/ });
+    expect(link.getAttribute('href')).toBe('/gygs/gyg-shore/stories/s1');
     expect((await rowOf('Repair café number waiting')).getByText('Story waiting for approval')).toBeTruthy();
     expect((await rowOf('Repair café number absent')).queryByText(/story/i)).toBeNull();
   });
 
   test('a long history opens in portions, and the focus goes to the first new row', async () => {
-    const many = Array.from({ length: 300 }, (_, index) => pastBooking(`${index + 1}`, index + 1));
+    const many = Array.from({ length: 40 }, (_, index) => pastBooking(`${index + 1}`, index + 1));
     const user = await openMyBookings({ bookings: many });
     const rows = () => screen.getAllByText(/^Repair café number/).length;
-    expect(await screen.findByText('300 bookings')).toBeTruthy();
+    expect(await screen.findByText('40 bookings')).toBeTruthy();
     expect(rows()).toBe(5);
     await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
     expect(rows()).toBe(10);

@@ -135,6 +135,8 @@ test('a certificate and the host’s thanks are in the row of what is past', asy
   });
   await openMyBookings({ bookings: [past] });
   const row = await rowOf(past.gygTitle);
-  expect(row.getByText(/You fixed nine bicycles!/)).toBeTruthy();
+  expect(row.getByText(/You fixed nine bicycles!/).textContent).toBe(
+    'Thanks from Petra, Fixarkollektivet: You fixed nine bicycles! Petra, Fixarkollektivet',
+  );
   expect(row.getByRole('button', { name: /^Certificate/ })).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof StoryConsentPage>;
 
 const story = buildStoryConsent({ url: scenePicture('shore', 14) });
-const given =
+const withApi =
   (over: FakeHandlers = {}) =>
   () => {
     setTestSession();
@@ -42,16 +42,16 @@ const refuse = async (canvasElement: HTMLElement) =>
   );
 
 /** The story is published. */
-export const Published: Story = { beforeEach: given() };
+export const Published: Story = { beforeEach: withApi() };
 /** The host has not approved it yet. */
-export const NotYet: Story = { beforeEach: given({ getStoryConsent: () => ({ ...story, approved: false }) }) };
+export const NotYet: Story = { beforeEach: withApi({ getStoryConsent: () => ({ ...story, approved: false }) }) };
 /** It was hidden on an earlier visit. */
 export const Hidden: Story = {
-  beforeEach: given({ getStoryConsent: () => ({ ...story, approved: false, consent: 'WITHDRAWN' }) }),
+  beforeEach: withApi({ getStoryConsent: () => ({ ...story, approved: false, consent: 'WITHDRAWN' }) }),
 };
 /** It was hidden just now. */
 export const JustHidden: Story = {
-  beforeEach: given(),
+  beforeEach: withApi(),
   play: async ({ canvasElement }) => {
     await refuse(canvasElement);
     await within(canvasElement).findByText(/^(The story is hidden|Berättelsen är dold)\.$/);
@@ -59,14 +59,14 @@ export const JustHidden: Story = {
 };
 /** The answer could not be saved. */
 export const NotSaved: Story = {
-  beforeEach: given({ answerStoryConsent: () => refusal('server.unexpected') }),
+  beforeEach: withApi({ answerStoryConsent: () => refusal('server.unexpected') }),
   play: async ({ canvasElement }) => {
     await refuse(canvasElement);
     await within(canvasElement).findByText(/^(Your answer was not saved|Ditt svar sparades inte)$/);
   },
 };
 /** The story was deleted, or the link is not complete. */
-export const Gone: Story = { beforeEach: given({ getStoryConsent: () => refusal('stories.missing') }) };
-export const Loading: Story = { beforeEach: given({ getStoryConsent: () => new Promise(() => {}) }) };
+export const Gone: Story = { beforeEach: withApi({ getStoryConsent: () => refusal('stories.missing') }) };
+export const Loading: Story = { beforeEach: withApi({ getStoryConsent: () => new Promise(() => {}) }) };
 /** It did not load. A retry is possible. */
-export const Failed: Story = { beforeEach: given({ getStoryConsent: () => refusal('server.unexpected') }) };
+export const Failed: Story = { beforeEach: withApi({ getStoryConsent: () => refusal('server.unexpected') }) };

@@ -47,8 +47,8 @@ test('people can change their mind, and the host decides again', async () => {
 test.each([
   ['a wrong token', '/stories/story-1/consent?token=wrong', refusal('stories.missing')],
   ['no token', '/stories/story-1/consent', refusal('stories.missing')],
-])('a link with %s does not work, and says what to do', async (_why, at, answer) => {
-  open({ getStoryConsent: () => answer }, at);
+])('a link with %s does not work, and says what to do', async (_why, at, response) => {
+  open({ getStoryConsent: () => response }, at);
   expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fill } from '../../testing/fill';
 import { callsTo, closeScreen, openScreen, toasts } from '../../testing/open-screen';
 import {
   storyList as list,
@@ -73,7 +74,7 @@ const sent = () => callsTo('createStory');
 const words = () => screen.findByRole('textbox', { name: /Your words/ });
 const send = () => screen.getByRole('button', { name: 'Send to the host' });
 const withPicture = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.type(await words(), 'Eleven sacks');
+  fill(await words(), 'Eleven sacks');
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   await user.click(screen.getByRole('radio', { name: 'No, no one' }));
 };
@@ -82,9 +83,9 @@ describe('telling a story', () => {
   test('sends the picture, the words and the agreements, and empties the form', async () => {
     const user = userEvent.setup();
     open({ createStory: () => ({ story: own({ ...pending, consentUrl: 'https://gyg.example/stories/s/consent' }) }) });
-    await user.type(await words(), 'Eleven sacks');
+    fill(await words(), 'Eleven sacks');
     await user.click(screen.getByRole('button', { name: 'Choose' }));
-    await user.type(screen.getByRole('textbox', { name: /What does the picture show/ }), 'Two people');
+    fill(screen.getByRole('textbox', { name: /What does the picture show/ }), 'Two people');
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
     await user.click(screen.getByRole('checkbox', { name: /^Everyone who can be recognised/ }));
     await user.click(screen.getByRole('checkbox', { name: /own channels/ }));
@@ -99,7 +100,7 @@ describe('telling a story', () => {
   test('counts the words, shows the card as it will look, and keeps the text over a reload', async () => {
     const user = userEvent.setup();
     const first = open();
-    await user.type(await words(), 'Eleven sacks');
+    fill(await words(), 'Eleven sacks');
     expect(screen.getByText('12 of 900 characters')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Choose' }));
     const card = within(screen.getByRole('region', { name: 'How it will look' }));
@@ -154,7 +155,7 @@ describe('telling a story', () => {
     await user.click(send());
     expect(screen.getAllByText('Write a few words.')).toHaveLength(2);
     expect(screen.getAllByText('Say whether anyone can be recognised in the picture.')).toHaveLength(2);
-    await user.type(await words(), 'Eleven sacks');
+    fill(await words(), 'Eleven sacks');
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
     await user.click(send());
     expect(screen.getAllByText(/^The people in the picture must have agreed/)).toHaveLength(2);
@@ -172,7 +173,7 @@ describe('telling a story', () => {
       createStory: ({ body }) => ('image' in body && refuses ? refusal('image.too_small') : { story: pending }),
     });
     if (why === 'it cannot be cropped') cut.mockResolvedValue(undefined);
-    if (why === 'none was chosen') await user.type(await words(), 'Eleven sacks');
+    if (why === 'none was chosen') fill(await words(), 'Eleven sacks');
     else await withPicture(user);
     await user.click(send());
     expect(await screen.findByText(title)).toBeTruthy();

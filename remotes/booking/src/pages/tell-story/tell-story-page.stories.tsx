@@ -62,7 +62,7 @@ const stories = [
 const viewer = buildGygViewer({ isHost: false, place: null, bookings: [buildBooking()] });
 const list = (shown: typeof stories) => ({ stories: shown, total: shown.length, page: 0, pageSize: 12 });
 
-const given =
+const withApi =
   (over: FakeHandlers = {}) =>
   () => {
     sessionStorage.clear();
@@ -93,11 +93,11 @@ const send = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send to the host|Skicka till värden)$/ }));
 
 /** Nothing chosen yet; the user's own stories in every state below. */
-export const Empty: Story = { beforeEach: given() };
+export const Empty: Story = { beforeEach: withApi() };
 
 /** A picture to crop, the question about the people in it, and the card as it will look. */
 export const Written: Story = {
-  beforeEach: given(),
+  beforeEach: withApi(),
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     const canvas = within(canvasElement);
@@ -109,7 +109,7 @@ export const Written: Story = {
 /** The page was loaded again: the words are kept, the picture is not. */
 export const PictureLost: Story = {
   beforeEach: () => {
-    const restore = given()();
+    const restore = withApi()();
     writeJson('tab', 'story:user-elin:gyg-shore', { caption: 'Eleven sacks before lunch.', hasPicture: true });
     return restore;
   },
@@ -122,7 +122,7 @@ export const PictureLost: Story = {
 
 /** A picture that is too small is refused, with its size. */
 export const TooSmall: Story = {
-  beforeEach: given(),
+  beforeEach: withApi(),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo(900, 500));
     await waitFor(() => expect(within(canvasElement).getAllByRole('alert')[0]).toHaveTextContent(/900/));
@@ -131,7 +131,7 @@ export const TooSmall: Story = {
 
 /** What is missing is listed. */
 export const Incomplete: Story = {
-  beforeEach: given(),
+  beforeEach: withApi(),
   play: async ({ canvasElement }) => {
     await words(canvasElement);
     await send(canvasElement);
@@ -141,7 +141,7 @@ export const Incomplete: Story = {
 
 /** Without a picture it asks first. */
 export const WithoutPicture: Story = {
-  beforeEach: given(),
+  beforeEach: withApi(),
   play: async ({ canvasElement }) => {
     await userEvent.type(await words(canvasElement), 'Eleven sacks before lunch.');
     await send(canvasElement);
@@ -151,7 +151,7 @@ export const WithoutPicture: Story = {
 
 /** On its way. */
 export const Sending: Story = {
-  beforeEach: given({ createStory: () => new Promise(() => {}) }),
+  beforeEach: withApi({ createStory: () => new Promise(() => {}) }),
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     await send(canvasElement);
@@ -161,7 +161,7 @@ export const Sending: Story = {
 
 /** The connection is lost: it waits, and can be retried or stopped. */
 export const Paused: Story = {
-  beforeEach: given({
+  beforeEach: withApi({
     createStory: () => {
       throw new TypeError('Failed to fetch');
     },
@@ -173,19 +173,9 @@ export const Paused: Story = {
   },
 };
 
-/** The server refuses the picture: the words can be sent alone. */
-export const Refused: Story = {
-  beforeEach: given({ createStory: () => refusal('image.error_uploading') }),
-  play: async ({ canvasElement }) => {
-    await write(canvasElement);
-    await send(canvasElement);
-    await within(canvasElement).findByRole('button', { name: /(without a picture|utan bild)$/ });
-  },
-};
-
 /** Sent, with the link for the people in the picture. */
 export const Sent: Story = {
-  beforeEach: given(),
+  beforeEach: withApi(),
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     await send(canvasElement);
@@ -194,21 +184,17 @@ export const Sent: Story = {
 };
 
 /** The hosts' stories need no approval. */
-export const AsHost: Story = { beforeEach: given({ getGygViewer: () => ({ ...viewer, isHost: true }) }) };
+export const AsHost: Story = { beforeEach: withApi({ getGygViewer: () => ({ ...viewer, isHost: true }) }) };
 /** The first story. */
-export const NoStories: Story = { beforeEach: given({ findStories: () => list([]) }) };
+export const NoStories: Story = { beforeEach: withApi({ findStories: () => list([]) }) };
 /** The user's own stories did not load; the form works. */
-export const StoriesFailed: Story = { beforeEach: given({ findStories: () => refusal('server.unexpected') }) };
+export const StoriesFailed: Story = { beforeEach: withApi({ findStories: () => refusal('server.unexpected') }) };
 /** For people who did not take part. */
-export const NotThere: Story = { beforeEach: given({ getGygViewer: () => ({ ...viewer, bookings: [] }) }) };
-/** The booking is not confirmed yet. */
-export const Waiting: Story = {
-  beforeEach: given({ getGygViewer: () => ({ ...viewer, bookings: [buildBooking({ status: 'PENDING' })] }) }),
-};
+export const NotThere: Story = { beforeEach: withApi({ getGygViewer: () => ({ ...viewer, bookings: [] }) }) };
 /** The gyg is gone. */
 export const Missing: Story = {
-  beforeEach: given({ getGyg: () => refusal('gyg.missing'), getGygViewer: () => refusal('gyg.missing') }),
+  beforeEach: withApi({ getGyg: () => refusal('gyg.missing'), getGygViewer: () => refusal('gyg.missing') }),
 };
-export const Loading: Story = { beforeEach: given({ getGyg: () => new Promise(() => {}) }) };
+export const Loading: Story = { beforeEach: withApi({ getGyg: () => new Promise(() => {}) }) };
 /** The gyg did not load. A retry is possible. */
-export const Failed: Story = { beforeEach: given({ getGyg: () => refusal('server.unexpected') }) };
+export const Failed: Story = { beforeEach: withApi({ getGyg: () => refusal('server.unexpected') }) };

@@ -26,7 +26,7 @@ const meta: Meta<typeof WaitlistOfferPage> = {
 export default meta;
 type Story = StoryObj<typeof WaitlistOfferPage>;
 
-const given =
+const withOffer =
   (over: Partial<Offer> = {}) =>
   () => {
     let offer = buildWaitlistOffer(over);
@@ -54,20 +54,19 @@ const take: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** A skill. */
-export const Open: Story = { beforeEach: given() };
+export const Open: Story = { beforeEach: withOffer() };
 /** Fewer items than were asked for. */
 export const SomeItems: Story = {
-  beforeEach: given({ contributionType: 'COMMODITY', needTitle: 'Sacks, 160 litres', asked: 12, offered: 5 }),
+  beforeEach: withOffer({ contributionType: 'COMMODITY', needTitle: 'Sacks, 160 litres', asked: 12, offered: 5 }),
 };
 /** A place as a recipient. */
-export const Place: Story = { beforeEach: given({ contributionType: null, gygPositionId: null, needTitle: '' }) };
+export const Place: Story = { beforeEach: withOffer({ contributionType: null, gygPositionId: null, needTitle: '' }) };
 /** The host has yet to accept the booking. */
-export const NeedsApproval: Story = { beforeEach: given({ needsApproval: true }) };
-export const JustAccepted: Story = { beforeEach: given(), play: take };
-export const JustAcceptedForApproval: Story = { beforeEach: given({ needsApproval: true }), play: take };
-export const Declined: Story = { beforeEach: given({ status: 'DECLINED' }) };
-export const Expired: Story = { beforeEach: given({ status: 'EXPIRED' }) };
-export const Closed: Story = { beforeEach: given({ status: 'CLOSED' }) };
+export const NeedsApproval: Story = { beforeEach: withOffer({ needsApproval: true }) };
+export const JustAccepted: Story = { beforeEach: withOffer(), play: take };
+export const JustAcceptedForApproval: Story = { beforeEach: withOffer({ needsApproval: true }), play: take };
+export const Declined: Story = { beforeEach: withOffer({ status: 'DECLINED' }) };
+export const Expired: Story = { beforeEach: withOffer({ status: 'EXPIRED' }) };
 export const WrongLink: Story = { beforeEach: answering(() => refusal('waitlist.offer_missing')) };
 export const Loading: Story = { beforeEach: answering(() => new Promise(() => {})) };
 export const Failed: Story = { beforeEach: answering(() => refusal('server.unexpected')) };

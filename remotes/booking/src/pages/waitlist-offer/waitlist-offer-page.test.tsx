@@ -2,6 +2,7 @@ import type { WaitlistOfferPage as Offer } from '@gyg/contract';
 import { buildWaitlistOffer } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callsTo, closeScreen, openScreen } from '../../testing/open-screen';
 import { WaitlistOfferPage } from './waitlist-offer-page';
@@ -30,12 +31,13 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('the page of an offer', () => {
   test('says what is offered and until when, and books it without a login', async () => {
-    const user = open();
+    open();
     await heading('A place has opened for you');
     expect(screen.getByText(/by Wed, Jun 2, 2027, 10:00\. After that/)).toBeTruthy();
     expect(screen.getByText('Camp cook')).toBeTruthy();
     expect(callsTo('acceptWaitlistOffer')).toHaveLength(0);
-    await user.dblClick(screen.getByRole('button', { name: 'Take the place' }));
+    // With the pause between the clicks that a person needs.
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Take the place' }));
     const result = await heading('The place is yours');
     await waitFor(() => expect(document.activeElement).toBe(result));
     expect(hrefOf('See my booking')).toBe('/gygs/gyg-shore/bookings/booking-1');

@@ -2,6 +2,7 @@ import { buildBooking, buildGyg, buildGygProfile, buildGygViewer, buildNeed } fr
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fill } from '../../testing/fill';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { GygPage } from './gyg-page';
@@ -178,7 +179,7 @@ describe('places for recipients', () => {
       { session: elin },
     );
     await user.click(await screen.findByRole('button', { name: 'Book a place' }));
-    await user.type(await screen.findByRole('textbox', { name: /Comment to the host/ }), 'No nuts');
+    fill(await screen.findByRole('textbox', { name: /Comment to the host/ }), 'No nuts');
     await user.click(screen.getByRole('button', { name: 'Book' }));
     expect(await screen.findByText('Your comment: No nuts')).toBeTruthy();
 
@@ -186,7 +187,7 @@ describe('places for recipients', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel your place' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel my place' }));
     expect(await dialog.findByText('Please give a reason for the cancellation.')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
+    fill(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
     await user.click(dialog.getByRole('button', { name: 'Cancel my place' }));
     expect(await screen.findByRole('button', { name: 'Book a place' })).toBeTruthy();
     expect(calls.find(({ name }) => name === 'createBeneficiary')?.body).toEqual({

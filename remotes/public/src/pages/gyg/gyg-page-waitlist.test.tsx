@@ -3,6 +3,7 @@ import { buildGyg, buildGygProfile, buildGygViewer, buildNeed, buildViewerWaitli
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fill } from '../../testing/fill';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { GygPage } from './gyg-page';
@@ -96,7 +97,7 @@ describe('full places for recipients', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting list' }));
-    await user.type(dialog.getByRole('textbox', { name: /Comment to the host/ }), ' No nuts ');
+    fill(dialog.getByRole('textbox', { name: /Comment to the host/ }), ' No nuts ');
     await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
     expect(await screen.findAllByText(/^You are number 1 on the waiting list/)).not.toEqual([]);
     expect(calls.findLast(({ name }) => name === 'joinWaitlist')?.body).toEqual({

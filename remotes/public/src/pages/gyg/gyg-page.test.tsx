@@ -34,8 +34,16 @@ describe('a gyg’s page for guests', () => {
     expect((await row(/Sacks/)).getByRole('cell', { name: '120 of 200 items' })).toBeTruthy();
   });
 
-  test('joins from a row, with the booking of that need as the target of the sign-up', async () => {
+  test('leads to the sign-up, from a row with the booking of that need as its target, and members to their way', async () => {
     await open();
+    const signUp = await screen.findByRole('link', { name: 'Sign up to join' });
+    expect(signUp.getAttribute('href')).toBe('/users/register?target=%2Fgygs%2Fgyg-shore');
+    expect(screen.getByText('Sign up to take one. It takes a minute, and then you come back here.')).toBeTruthy();
+    const boat = await row(/Boat driver/);
+    expect(boat.getByText('Members only')).toBeTruthy();
+    const member = boat.getByRole('link', { name: 'Become a member: Boat driver, own licence' });
+    expect(member.getAttribute('href')).toBe('/users/join/ren-kust-bohuslan');
+    expect(boat.queryByRole('link', { name: /^Join/ })).toBeNull();
     const target = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin);
     const join = target(await screen.findByRole('link', { name: 'Join: Shore picker' }));
     expect(join.pathname).toBe('/users/register');
@@ -84,15 +92,6 @@ describe('a gyg’s page for guests', () => {
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
-  test('says on a need for members how to become one, and offers no Join', async () => {
-    await open();
-    const boat = await row(/Boat driver/);
-    expect(boat.getByText('Members only')).toBeTruthy();
-    const link = boat.getByRole('link', { name: 'Become a member: Boat driver, own licence' });
-    expect(link.getAttribute('href')).toBe('/users/join/ren-kust-bohuslan');
-    expect(boat.queryByRole('link', { name: /^Join/ })).toBeNull();
-  });
-
   test('offers the log-in to guests if all that is left is for members', async () => {
     const gygPositions = [buildNeed({ whoCanOffer: 'ONLY_PARTNERS' })];
     const beneficiaries = { places: 0, taken: 0, mine: null };
@@ -104,13 +103,6 @@ describe('a gyg’s page for guests', () => {
     expect(row.getByRole('link', { name: /^Become a member/ }).getAttribute('href')).toBe(
       '/users/profile/organizations',
     );
-  });
-
-  test('links to sign-up and back here while something can be booked', async () => {
-    await open();
-    const link = await screen.findByRole('link', { name: 'Sign up to join' });
-    expect(link.getAttribute('href')).toBe('/users/register?target=%2Fgygs%2Fgyg-shore');
-    expect(screen.getByText('Sign up to take one. It takes a minute, and then you come back here.')).toBeTruthy();
   });
 
   test('shows results of a past gyg, without sign-up and map', async () => {
@@ -290,11 +282,5 @@ describe('a gyg by its friendly url', () => {
     const { calls } = await open({ findGygByUrl: () => ({ gyg: buildGyg() }) }, at);
     expect(await screen.findByRole('heading', { level: 1, name: /Spring clean-up/ })).toBeTruthy();
     expect(calls[0]?.query).toEqual({ orgFriendlyUrl: 'ren-kust', gygFriendlyUrl: 'clean-up' });
-  });
-
-  test('shows that the link is invalid, with a link to home', async () => {
-    await open({ findGygByUrl: () => refusal('gyg.missing') }, at);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 });

@@ -81,8 +81,3 @@ export const NewMember: StoryObj = {
 
 /** The session, and with it everything personal, is loading. */
 export const MemberStarting: StoryObj = { parameters: { session: { status: 'starting' } } };
-
-/** Bookings failed. The rest of the page is shown. */
-export const BookingsFailed: StoryObj = {
-  parameters: { session: elin, api: { ...memberApi, listUserBookings: () => refusal('server.unexpected') } },
-};

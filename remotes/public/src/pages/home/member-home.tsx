@@ -12,15 +12,15 @@ import { SoonGygs } from '../../features/soon-gygs';
  * guests see. Each part loads by itself, and public parts do not wait until the session has loaded.
  */
 export function MemberHome() {
-  const known = useSession(isSignedIn);
+  const signedIn = useSession(isSignedIn);
   const totals = useOpenTotals();
   return (
     <>
-      {known ? <NextGyg /> : <NextGygLoading />}
-      {known ? <OpenTasks /> : <OpenTasksLoading />}
+      {signedIn ? <NextGyg /> : <NextGygLoading />}
+      {signedIn ? <OpenTasks /> : <OpenTasksLoading />}
       <SoonGygs />
       <HostDoors />
-      {known && <OwnContribution />}
+      {signedIn && <OwnContribution />}
       <FeaturedOrganizations />
       <FeaturedGygs open={totals?.gygs} />
       <FeaturedStories />

@@ -143,16 +143,6 @@ describe('joining an organisation', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
-  test('guests see that a session is required, and are redirected to the login', async () => {
-    await open({}, { session: {}, language: 'sv' });
-    await waitFor(() =>
-      expect(useToasts.getState().toasts.at(-1)?.text).toBe(
-        'Du behöver vara inloggad för att skicka en ansökan till organisationen',
-      ),
-    );
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
   test('an expired session redirects to the login', async () => {
     const { user } = await open({ saveMembership: () => refusal('session.need_to_be_logged_in') });
     await user.click(await screen.findByRole('checkbox'));

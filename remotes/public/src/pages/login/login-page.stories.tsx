@@ -45,12 +45,6 @@ export const Wrong: StoryObj = {
   play: ({ canvasElement }) => logIn(canvasElement),
 };
 
-/** Too many attempts, and how long to wait. */
-export const TooOften: StoryObj = {
-  parameters: { pool: { logIn: refused('LimitExceededException', { retryAfter: 840 }) } },
-  play: ({ canvasElement }) => logIn(canvasElement),
-};
-
 /** An error without a specific text: code and technical detail are below. */
 export const Failed: StoryObj = {
   parameters: {

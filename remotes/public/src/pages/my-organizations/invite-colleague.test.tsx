@@ -2,6 +2,7 @@ import { buildUserOrganizations } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fill } from '../../testing/fill';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { organizationApi } from '../../testing/organization-data';
 import { elin } from '../../testing/people';
@@ -35,13 +36,13 @@ describe('inviting a colleague', () => {
   });
 
   test('requires an email address, and accepts at most 1000 characters in five rows, with a count', async () => {
-    const { user, dialog, press } = await openInvite();
+    const { dialog, press } = await openInvite();
     const message = dialog.getByRole('textbox', { name: 'Message' });
     expect(message.getAttribute('rows')).toBe('5');
     expect(message.getAttribute('maxlength')).toBe('1000');
-    await user.type(message, 'Come along');
+    fill(message, 'Come along');
     expect(dialog.getByText('10 of 1,000 characters')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'not an address');
+    fill(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'not an address');
     await press('Preview');
     expect(await dialog.findByText('This is not an e-mail address.')).toBeTruthy();
   });
@@ -49,8 +50,8 @@ describe('inviting a colleague', () => {
   test('previews the email, keeps the draft when going back, and sends', async () => {
     const { user, calls, dialog, press } = await openInvite();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Organisation' }), 'Fixarkollektivet');
-    await user.type(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), ' kim@example.org');
-    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'We repair lamps on Thursdays.');
+    fill(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), ' kim@example.org');
+    fill(dialog.getByRole('textbox', { name: 'Message' }), 'We repair lamps on Thursdays.');
     await press('Preview');
     const mail = await dialog.findByRole('article', { name: 'This is the e-mail' });
     expect(mail.textContent).toContain('Join Fixarkollektivet on Gyg');
@@ -74,11 +75,11 @@ describe('inviting a colleague', () => {
   });
 
   test('is written in the language of the user’s account', async () => {
-    const { user, dialog, press } = await openInvite({
+    const { dialog, press } = await openInvite({
       getUser: () => ({ id: 'user-elin', fullName: 'Elin Sandberg', profileImage: null, locale: 'se' }),
     });
-    await user.type(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'kim@example.org');
-    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Hej!');
+    fill(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'kim@example.org');
+    fill(dialog.getByRole('textbox', { name: 'Message' }), 'Hej!');
     await press('Preview');
     const mail = await dialog.findByRole('article');
     await waitFor(() => expect(mail.getAttribute('lang')).toBe('sv'));
@@ -86,15 +87,15 @@ describe('inviting a colleague', () => {
   });
 
   test('a user without organisations invites a new organisation', async () => {
-    const { user, calls, dialog, press } = await openInvite({
+    const { calls, dialog, press } = await openInvite({
       listUserOrganizations: () => buildUserOrganizations([]),
     });
     expect(dialog.queryByRole('radio')).toBeNull();
-    await user.type(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'maja@odlarna.example');
-    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'You would fit.');
+    fill(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'maja@odlarna.example');
+    fill(dialog.getByRole('textbox', { name: 'Message' }), 'You would fit.');
     await press('Preview');
     expect(await dialog.findByText('Please enter the name of the organisation.')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: 'Name of the organisation' }), 'Odlarna');
+    fill(dialog.getByRole('textbox', { name: 'Name of the organisation' }), 'Odlarna');
     await press('Preview');
     await press('Send invitation');
     expect(await dialog.findByText('Invitation sent')).toBeTruthy();
@@ -114,8 +115,8 @@ describe('inviting a colleague', () => {
 
   const filled = async (api: FakeHandlers) => {
     const opened = await openInvite(api);
-    await opened.user.type(opened.dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'kim@example.org');
-    await opened.user.type(opened.dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
+    fill(opened.dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'kim@example.org');
+    fill(opened.dialog.getByRole('textbox', { name: 'Message' }), 'Hello');
     await opened.press('Preview');
     return opened;
   };

@@ -8,7 +8,7 @@ export function NeedInvitationPage() {
   const { t } = useTranslation('public');
   const loadFailure = useLoadFailure();
   const { orgFriendlyUrl = '', gygFriendlyUrl = '', positionId = '' } = useParams();
-  const known = useSession((session) => session.status === 'ready');
+  const isReady = useSession((session) => session.status === 'ready');
   const signedIn = useSession(isSignedIn);
   const { data, viewer, missing, thrown, retry } = useNeedInvitation({
     orgFriendlyUrl,
@@ -19,6 +19,6 @@ export function NeedInvitationPage() {
   if (missing) return <InvalidLink text={t('invitation.invalid')} />;
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   if (data === undefined) return <NeedInvitationSkeleton />;
-  const visitor = known ? (signedIn ? 'user' : 'guest') : 'unknown';
+  const visitor = isReady ? (signedIn ? 'user' : 'guest') : 'unknown';
   return <NeedInvitation invitation={data} answer={answerOf(data, viewer, visitor)} />;
 }

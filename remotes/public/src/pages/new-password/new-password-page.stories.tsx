@@ -26,12 +26,6 @@ async function change(canvasElement: HTMLElement) {
 /** Email, code and the new password. A demo links to the mailbox. */
 export const Demonstration: StoryObj = {};
 
-/** The right code, but expired. */
-export const ExpiredCode: StoryObj = {
-  parameters: { pool: { confirmForgot: refused('ExpiredCodeException') } },
-  play: ({ canvasElement }) => change(canvasElement),
-};
-
 /** The service could not change the password: code and technical detail are below. */
 export const Failed: StoryObj = {
   parameters: { pool: { confirmForgot: refused('Unexpected', { detail: '500: Something went wrong.' }) } },

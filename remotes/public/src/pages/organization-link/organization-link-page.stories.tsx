@@ -14,8 +14,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The organisation's page. The friendly url stays in the address bar. */
-export const Found: StoryObj = {};
-
 /** The link is not valid. */
 export const LeadsNowhere: StoryObj = { parameters: { api: { getOrganizationByName: () => refusal('org.missing') } } };

@@ -7,11 +7,11 @@ import { OrganizationView } from '../organization/organization-view';
 export function OrganizationLinkPage() {
   const { orgFriendlyUrl = '' } = useParams();
   const { search } = useLocation();
-  const answer = useOrganizationByName(orgFriendlyUrl);
-  const friendlyUrl = answer.data?.orgMain.friendlyUrl ?? orgFriendlyUrl;
+  const query = useOrganizationByName(orgFriendlyUrl);
+  const friendlyUrl = query.data?.orgMain.friendlyUrl ?? orgFriendlyUrl;
   if (friendlyUrl !== orgFriendlyUrl) {
     return <Navigate to={paths.organizationByName(friendlyUrl) + search} replace />;
   }
-  if (answer.missing && answer.refusal === 'org.missing') return <InvalidLink />;
-  return <OrganizationView key={orgFriendlyUrl} {...answer} />;
+  if (query.missing && query.refusal === 'org.missing') return <InvalidLink />;
+  return <OrganizationView key={orgFriendlyUrl} {...query} />;
 }

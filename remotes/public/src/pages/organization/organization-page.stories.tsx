@@ -4,7 +4,7 @@ import {
   buildOrganizationPage,
   buildOrganizationProfile,
 } from '@gyg/contract/testing';
-import { refusal } from '@gyg/platform/testing';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { catalog, catalogsAnswer } from '../../testing/catalog-data';
@@ -39,11 +39,17 @@ export const Everything: StoryObj = {
   },
 };
 
+/** The lists below the profile are in the stories above. */
+const noLists: FakeHandlers = {
+  listOrganizationGygs: () => organizationGygs(),
+  listOrganizationStories: () => storiesAnswer([]),
+};
+
 /** The user has sent a request to join. */
 export const Asked: StoryObj = {
   parameters: {
     session: elin,
-    api: { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) },
+    api: { ...noLists, listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) },
   },
 };
 
@@ -52,6 +58,7 @@ export const NotOnline: StoryObj = {
   parameters: {
     session: elin,
     api: {
+      ...noLists,
       getOrganizationProfile: () =>
         buildOrganizationProfile({ orgPage: buildOrganizationPage({ profileVisible: 'false' }) }),
     },
@@ -82,6 +89,7 @@ export const New: StoryObj = {
 export const LongName: StoryObj = {
   parameters: {
     api: {
+      ...noLists,
       getOrganizationProfile: () =>
         buildOrganizationProfile({ orgMain: buildOrganization({ name: 'Medborgarkontoret Skönsmon' }) }),
     },

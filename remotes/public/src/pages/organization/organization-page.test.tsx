@@ -21,12 +21,18 @@ import { OrganizationPage } from './organization-page';
 
 afterEach(closeScreen);
 
+/** A page without cards is rendered and searched faster. */
+const noLists: FakeHandlers = {
+  listOrganizationGygs: () => organizationGygs(),
+  listOrganizationStories: () => storiesAnswer([]),
+};
+const listOrganizationGygs = () => organizationGygs({ hosted: 19, participating: 3, partner: 1 });
 const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
   openScreen({
     screen: <OrganizationPage />,
     pattern: '/organizations/:organizationId',
     at: '/organizations/org-kust',
-    api: { ...organizationApi, ...api },
+    api: { ...organizationApi, ...noLists, ...api },
     ...over,
   });
 const lastToast = () => useToasts.getState().toasts.at(-1);
@@ -68,6 +74,7 @@ describe('an organisation’s page', () => {
 
   test('shows the gygs that it hosts, participates in and is a partner of, and its stories', async () => {
     await open({
+      listOrganizationGygs,
       listOrganizationStories: () =>
         storiesAnswer([buildStory({ username: 'Tuva Nordin', gygTitle: 'Städdag', gygLanguage: 'se' })]),
     });
@@ -82,8 +89,6 @@ describe('an organisation’s page', () => {
 
   test('leaves out empty lists, but shows that nothing is hosted yet', async () => {
     await open({
-      listOrganizationGygs: () => organizationGygs(),
-      listOrganizationStories: () => storiesAnswer([]),
       getOrganizationProfile: () => buildOrganizationProfile({ memberOf: [], endorsements: [], partnerships: [] }),
     });
     expect(await screen.findByText('no gygs published')).toBeTruthy();
@@ -112,8 +117,13 @@ describe('an organisation’s page', () => {
     expect(await screen.findByText('The results are shown here after the first gyg.')).toBeTruthy();
   });
 
-  test('lists its catalogues, each linked to its page', async () => {
-    await open({ listOrganizationCatalogs: () => catalogsAnswer([catalog]) });
+  test('lists its catalogues, each linked to its page, and takes proposals', async () => {
+    const orgPage = buildOrganizationPage({ proposalFeatureEnabled: 'true' });
+    await open({
+      getOrganizationProfile: () => buildOrganizationProfile({ orgPage }),
+      listOrganizationCatalogs: () => catalogsAnswer([catalog]),
+    });
+    expect(await screen.findByRole('link', { name: 'Log in to propose' })).toBeTruthy();
     const catalogs = within(await screen.findByRole('region', { name: 'Catalogues' }));
     expect(catalogs.getByRole('link', { name: 'Summer on the coast' }).getAttribute('href')).toBe(
       '/catalogs/ren-kust-bohuslan/summer-on-the-coast',
@@ -123,6 +133,7 @@ describe('an organisation’s page', () => {
 
   test('sorts one list without changing the others, and stores its page in the address', async () => {
     const { user, calls } = await open({
+      listOrganizationGygs,
       findHostedGygs: () => gygsAnswer([buildGyg({ id: 'first', title: 'Aquarium night' })], 19),
     });
     const hosted = within(await screen.findByRole('region', { name: 'Gygs we host' }));
@@ -146,16 +157,6 @@ describe('an organisation’s page', () => {
     await open({ getOrganizationProfile: () => buildOrganizationProfile({ orgPage }) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Where to find us' })).toBeNull();
-  });
-
-  test('redirects to home with a message if it does not exist', async () => {
-    await open({ getOrganizationProfile: () => refusal('org.missing') }, { inside: true });
-    await waitFor(() =>
-      expect(lastToast()).toMatchObject({
-        tone: 'error',
-        text: 'Unable to locate the organisation details. Please check if this organisation id is valid.',
-      }),
-    );
   });
 
   test('a link from outside to one that does not exist says so in place', async () => {
@@ -242,17 +243,5 @@ describe('an organisation by its friendly url', () => {
   test('redirects a former url to the current one', async () => {
     await open({}, { ...at, at: '/go/rkb' });
     await waitFor(() => expect(address()).toBe('/go/ren-kust-bohuslan'));
-  });
-
-  test('shows a message with a link to home if the url is unknown', async () => {
-    await open({ getOrganizationByName: () => refusal('org.missing') }, at);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-  });
-
-  test('redirects to home with the reason if the profile is offline', async () => {
-    await open({ getOrganizationByName: () => refusal('org.profile.not_online') }, at);
-    await waitFor(() => expect(lastToast()?.tone).toBe('info'));
-    expect(screen.queryByRole('heading', { name: 'This link doesn’t work' })).toBeNull();
   });
 });

@@ -8,7 +8,8 @@ import {
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { organizationApi, proposalsAnswer } from '../../testing/organization-data';
+import { storiesAnswer } from '../../testing/lists';
+import { organizationApi, organizationGygs, proposalsAnswer } from '../../testing/organization-data';
 import { elin } from '../../testing/people';
 import { screenStory } from '../../testing/stories';
 import { OrganizationLinkPage } from '../organization-link/organization-link-page';
@@ -29,6 +30,9 @@ const meta: Meta = {
     session: elin,
     api: {
       ...organizationApi,
+      // The page behind the form has stories of its own.
+      listOrganizationGygs: () => organizationGygs(),
+      listOrganizationStories: () => storiesAnswer([]),
       getOrganizationByName: () => buildOrganizationProfile({ orgPage }),
       listUserOrganizations: () => buildUserOrganizations([buildUserOrganization()]),
       listUserProposals: () =>

@@ -7,6 +7,7 @@ import { recallTarget } from '../../shared/target-memory';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
 import { refused } from '../../testing/fake-pool';
+import { fill } from '../../testing/fill';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { RegisterPage } from './register-page';
@@ -27,10 +28,10 @@ const no = (outcome: PoolOutcome, more?: Partial<PoolRefusal>) =>
   vi.spyOn(pool, 'signUp').mockResolvedValue(refused(outcome, more));
 type Person = Awaited<ReturnType<typeof open>>['user'];
 
-async function fill(user: Person, password = 'Shorecr1') {
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Elin Sandberg ');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), ' elin@example.org ');
-  await user.type(screen.getByLabelText('Password'), password);
+async function send(user: Person) {
+  fill(screen.getByRole('textbox', { name: 'Name' }), ' Elin Sandberg ');
+  fill(screen.getByRole('textbox', { name: 'E-mail' }), ' elin@example.org ');
+  fill(screen.getByLabelText('Password'), 'Shorecr1');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
@@ -39,13 +40,15 @@ describe('signing up', () => {
   test('sends trimmed values and opens the code form with email and target', async () => {
     const signUp = vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
     const { user } = await open();
-    await fill(user);
-    expect(signUp).toHaveBeenCalledWith({
-      name: 'Elin Sandberg',
-      email: 'elin@example.org',
-      password: 'Shorecr1',
-      locale: 'en',
-    });
+    await send(user);
+    await waitFor(() =>
+      expect(signUp).toHaveBeenCalledWith({
+        name: 'Elin Sandberg',
+        email: 'elin@example.org',
+        password: 'Shorecr1',
+        locale: 'en',
+      }),
+    );
     await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore'));
     expect(sessionStorage.getItem('gyg.signingUp')).toBe('{"email":"elin@example.org","confirmed":false}');
   });
@@ -53,7 +56,7 @@ describe('signing up', () => {
   test('a name of which nothing can be seen is missing', async () => {
     const signUp = vi.spyOn(pool, 'signUp').mockClear();
     const { user } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), '\u200b\u2800');
+    fill(screen.getByRole('textbox', { name: 'Name' }), '\u200b\u2800');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Enter your name.')).toBeTruthy();
     expect(signUp).not.toHaveBeenCalled();
@@ -72,46 +75,24 @@ describe('signing up', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ['en', 'E-mail', 'Create account', /Before the @, use only a to z/],
-    ['sv', 'E‑post', 'Skapa konto', /Använd bara a–z, siffror och tecken före @/],
-  ] as const)('needs an address that mail can be sent to (%s)', async (language, field, button, sentence) => {
-    const { user } = await open(language);
-    await user.type(screen.getByRole('textbox', { name: field }), 'åsa@example.org');
-    await user.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
+  test('needs an address that mail can be sent to', async () => {
+    const { user } = await open();
+    fill(screen.getByRole('textbox', { name: 'E-mail' }), 'åsa@example.org');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText(/Before the @, use only a to z/)).toBeTruthy();
   });
 
   test('requires only the terms if nothing else is missing', async () => {
     const signUp = vi.spyOn(pool, 'signUp');
     const { user } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'elin@example.org');
-    await user.type(screen.getByLabelText('Password'), 'Shorecr1');
+    fill(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
+    fill(screen.getByRole('textbox', { name: 'E-mail' }), 'elin@example.org');
+    fill(screen.getByLabelText('Password'), 'Shorecr1');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     const terms = await screen.findByText('you need to accept terms');
     expect(screen.getByRole('checkbox').getAttribute('aria-describedby')).toBe(terms.closest('[id]')?.id);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(signUp).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['', 25, false],
-    ['Ab', 25, false],
-    ['Ab1', 50, false],
-    ['Ab1d', 50, false],
-    ['Ab1de', 75, false],
-    ['Ab1defg', 75, false],
-    ['Ab1defgh', 100, true],
-    ['abcdefghij1', 100, false],
-    ['ABCDEFGHIJ1', 100, false],
-    ['Abcdefghij', 100, false],
-  ])('fills the meter for "%s" to %i per cent, green: %s', async (password, fillOfMeter, green) => {
-    const { user } = await open();
-    if (password !== '') await user.type(screen.getByLabelText('Password'), password);
-    const meter = screen.getByRole('meter', { name: 'Password strength' });
-    expect(meter.getAttribute('value')).toBe(String(fillOfMeter));
-    await waitFor(() => expect(meter.closest('[data-strong]')?.getAttribute('data-strong')).toBe(String(green)));
   });
 
   test('an empty field names the rules and says of none that it is broken', async () => {
@@ -129,7 +110,7 @@ describe('signing up', () => {
 
   test('shows hints for what a password lacks until nothing is missing', async () => {
     const { user } = await open();
-    await user.type(screen.getByLabelText('Password'), 'xqv');
+    fill(screen.getByLabelText('Password'), 'xqv');
     for (const hint of [
       'Password too short',
       'Needs at least an upper-case character',
@@ -147,12 +128,12 @@ describe('signing up', () => {
     const signUp = vi.spyOn(pool, 'signUp').mockClear();
     const { user } = await open();
     const field = screen.getByLabelText('Password');
-    await user.type(field, 'Sommar2024');
+    fill(field, 'Sommar2024');
     const sentence = /^Too easy to guess/;
     const strength = (await screen.findByText(sentence)).closest('[data-strong]');
     expect(strength?.getAttribute('data-strong')).toBe('false');
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
-    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'elin@example.org');
+    fill(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
+    fill(screen.getByRole('textbox', { name: /^E-mail/ }), 'elin@example.org');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
@@ -165,7 +146,7 @@ describe('signing up', () => {
   test('an email address with an account continues to its code', async () => {
     no('UsernameExistsException');
     const { user } = await open();
-    await fill(user);
+    await send(user);
     await waitFor(() => expect(address()).toContain('/users/verify?email=elin%40example.org'));
     expect(recallSignIn()).toEqual({ notice: 'exists' });
     expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
@@ -174,41 +155,15 @@ describe('signing up', () => {
   test('a password that the service finds weak shows an error at the field, and no input is lost', async () => {
     no('InvalidPasswordException');
     const { user } = await open();
-    await fill(user);
+    await send(user);
     expect(await screen.findByText('The password is too weak or too common. Choose another one.')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ' Elin Sandberg ');
-  });
-
-  test('any other outcome shows that the account was not created, with the technical detail', async () => {
-    no('Unexpected', { detail: '500: boom' });
-    const { user } = await open();
-    await fill(user);
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('The account could not be created. Please try again.')).toBeTruthy();
-    expect(alert.getByText('session.error_creating_user_account')).toBeTruthy();
-    expect(alert.getByText('500: boom')).toBeTruthy();
-  });
-
-  test('a name or email address that the service refuses shows an error with the technical detail', async () => {
-    no('InvalidParameterException', { detail: '400: name: too long' });
-    const { user } = await open();
-    await fill(user);
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('This name or e-mail address can’t be used. Please check them.')).toBeTruthy();
-    expect(alert.getByText('400: name: too long')).toBeTruthy();
-  });
-
-  test('too many new accounts show how long to wait', async () => {
-    no('LimitExceededException', { retryAfter: 1_200 });
-    const { user } = await open();
-    await fill(user);
-    expect(await screen.findByText('Too many attempts. Try again in 20 minutes.')).toBeTruthy();
   });
 
   test('shows an error without a network, and no input is lost', async () => {
     vi.spyOn(pool, 'signUp').mockRejectedValue(new ApiError('network.offline', 0, 'away'));
     const { user } = await open();
-    await fill(user);
+    await send(user);
     expect((await screen.findByRole('alert')).dataset.code).toBe('network.offline');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ' Elin Sandberg ');
   });
@@ -236,7 +191,7 @@ describe('the target of a new account', () => {
   ])('%s is stored as %s', async (query, target) => {
     vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
     const { user } = await open('en', query);
-    await fill(user);
+    await send(user);
     const carried = new URLSearchParams({ email: 'elin@example.org', target });
     await waitFor(() => expect(address()).toBe(`/users/verify?${carried}`));
     expect(recallTarget('elin@example.org')).toBe(target);
@@ -251,7 +206,7 @@ describe('the target of a new account', () => {
   ])('%s has no target', async (query) => {
     vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
     const { user } = await open('en', query);
-    await fill(user);
+    await send(user);
     await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org'));
     expect(recallTarget('elin@example.org')).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { buildConfig, type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fill } from '../../testing/fill';
 import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { organizationApi } from '../../testing/organization-data';
 import { elin } from '../../testing/people';
@@ -34,10 +35,10 @@ describe('requesting an organisation’s account', () => {
 
   test('is sent with the country and the current language, and confirmed', async () => {
     const { user, calls } = await open({}, { language: 'sv' });
-    await user.type(await field('Ditt namn'), 'Maja Lindqvist');
-    await user.type(await field('Din e‑post'), 'maja@odlarna.example');
-    await user.type(await field('Organisationens namn'), 'Odlarna i Tensta');
-    await user.type(await field('Webbplats'), 'odlarna.example');
+    fill(await field('Ditt namn'), 'Maja Lindqvist');
+    fill(await field('Din e‑post'), 'maja@odlarna.example');
+    fill(await field('Organisationens namn'), 'Odlarna i Tensta');
+    fill(await field('Webbplats'), 'odlarna.example');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
     await waitFor(() => expect(address()).toBe('/organizations/requests/confirm?email=maja%40odlarna.example'));
@@ -56,7 +57,7 @@ describe('requesting an organisation’s account', () => {
 
   test('requires a web address', async () => {
     const { user } = await open();
-    await user.type(await field('Website'), 'odlarna');
+    fill(await field('Website'), 'odlarna');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     expect(await screen.findByText(/This is not a web address/)).toBeTruthy();
   });
@@ -67,9 +68,9 @@ describe('requesting an organisation’s account', () => {
       { at: '/organizations/requests/form?email=maja%40odlarna.example&target=%2Fsearch' },
     );
     expect(await value('Your e-mail')).toBe('maja@odlarna.example');
-    await user.type(await field('Your name'), 'Maja Lindqvist');
-    await user.type(await field('Name of the organisation'), 'Odlarna i Tensta');
-    await user.type(await field('Website'), 'odlarna.example');
+    fill(await field('Your name'), 'Maja Lindqvist');
+    fill(await field('Name of the organisation'), 'Odlarna i Tensta');
+    fill(await field('Website'), 'odlarna.example');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     const carried = '?email=maja%40odlarna.example&target=%2Fsearch';
@@ -87,8 +88,8 @@ describe('requesting an organisation’s account', () => {
       { requestOrganization: () => refusal('server.unavailable') },
       { session: { ...elin, email: 'elin@example.org' } },
     );
-    await user.type(await field('Name of the organisation'), 'Odlarna');
-    await user.type(await field('Website'), 'odlarna.example');
+    fill(await field('Name of the organisation'), 'Odlarna');
+    fill(await field('Website'), 'odlarna.example');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The request could not be saved.');
@@ -106,8 +107,8 @@ describe('a request that answers an invitation', () => {
     const { user, calls } = await open({}, invited);
     expect(await value('Name of the organisation')).toBe('Odlarna i Tensta');
     expect(await value('Your e-mail')).toBe('maja@odlarna.example');
-    await user.type(await field('Your name'), 'Maja');
-    await user.type(await field('Website'), 'odlarna.example');
+    fill(await field('Your name'), 'Maja');
+    fill(await field('Website'), 'odlarna.example');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ inviteId: 'invite-1' }));
@@ -160,8 +161,7 @@ describe('the corporate registry', () => {
     const { user, calls } = await open({ getConfig, findCompany }, { session: elin });
     await user.type(await screen.findByLabelText(/^Organisation number/), '1{Enter}');
     expect(await screen.findByText(/could not find a company/)).toBeTruthy();
-    await user.clear(screen.getByLabelText(/^Organisation number/));
-    await user.type(screen.getByLabelText(/^Organisation number/), '556016-0680');
+    fill(screen.getByLabelText(/^Organisation number/), '556016-0680');
     await user.click(screen.getByRole('button', { name: 'Look up' }));
     expect(await screen.findByText('Found Kustbolaget AB.')).toBeTruthy();
     expect(await value('Name of the organisation')).toBe('Kustbolaget AB');

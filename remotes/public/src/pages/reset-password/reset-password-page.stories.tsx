@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { refused } from '../../testing/fake-pool';
 import { sampleApi } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { ResetPasswordPage } from './reset-password-page';
@@ -26,11 +25,5 @@ export const Form: StoryObj = {};
 /** No email address is entered. */
 export const Incomplete: StoryObj = {
   parameters: { at: '/users/password/reset' },
-  play: ({ canvasElement }) => ask(canvasElement),
-};
-
-/** Too many codes were requested. */
-export const TooOften: StoryObj = {
-  parameters: { pool: { forgot: refused('LimitExceededException', { retryAfter: 2_400 }) } },
   play: ({ canvasElement }) => ask(canvasElement),
 };

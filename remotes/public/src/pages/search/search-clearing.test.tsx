@@ -16,9 +16,9 @@ const open = (at: string, findTowns: NonNullable<FakeHandlers['findTowns']>) =>
   openScreen({ screen: <SearchPage />, at, api: { findGygs, findTowns } });
 
 test('clearing the filters also forgets a place that is still looked up, and what is typed in the bar', async () => {
-  let answer = () => {};
+  let respond = () => {};
   const lookedUp = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const slowTowns: FakeHandlers['findTowns'] = async () => {
     await lookedUp;
@@ -30,7 +30,7 @@ test('clearing the filters also forgets a place that is still looked up, and wha
   const panel = within(screen.getByRole('dialog', { name: 'Filters' }));
   await user.type(await panel.findByRole('combobox', { name: 'Town or place' }), 'lysekil');
   await user.click(panel.getByText('Clear all'));
-  answer();
+  respond();
   await waitFor(() => expect(address()).toBe('/search'));
   expect(await panel.findByRole('combobox', { name: 'Town or place' })).toHaveProperty('value', '');
   expect(screen.getByRole('searchbox', { hidden: true })).toHaveProperty('value', '');

@@ -19,9 +19,6 @@ export default meta;
 /** All except drafts, latest start first. */
 export const Everything: StoryObj = {};
 
-/** Two goals, one state. */
-export const Filtered: StoryObj = { parameters: { at: '/search?states=p&goals=4,14' } };
-
 /** No results. */
 export const NothingFound: StoryObj = {
   parameters: { at: '/search?q=zebra', api: { findGygs: () => gygsWithFacets([], {}) } },
@@ -32,11 +29,6 @@ export const Failed: StoryObj = { parameters: { api: { findGygs: () => refusal('
 
 /** Loading: card skeletons. */
 export const Loading: StoryObj = { parameters: { api: { findGygs: () => new Promise(() => {}) } } };
-
-/** Without a network. */
-export const Offline: StoryObj = {
-  parameters: { api: { findGygs: () => Promise.reject(new TypeError('Failed to fetch')) } },
-};
 
 /** Past gygs. */
 export const Past: StoryObj = {
@@ -63,9 +55,6 @@ export const ManyFilters: StoryObj = {
 export const NothingNear: StoryObj = {
   parameters: { at: '/search?town=Kiruna&at=67.86,20.23&km=10', api: { findGygs: () => gygsWithFacets([], {}) } },
 };
-
-/** No gyg is published yet. */
-export const NothingPublished: StoryObj = { parameters: { api: { findGygs: () => gygsWithFacets([], {}) } } };
 
 const opened =
   (button: RegExp) =>

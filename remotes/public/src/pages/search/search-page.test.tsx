@@ -28,8 +28,8 @@ const applied = () => within(screen.getByRole('group', { name: 'Applied filters'
 
 /** A browser that gives this position, or refuses it. */
 function stubPosition(coords?: { latitude: number; longitude: number }) {
-  const getCurrentPosition = (found: (at: object) => void, failed: (error: object) => void) =>
-    coords === undefined ? failed({ code: 1, PERMISSION_DENIED: 1 }) : found({ coords });
+  const getCurrentPosition = (onPosition: (at: object) => void, failed: (error: object) => void) =>
+    coords === undefined ? failed({ code: 1, PERMISSION_DENIED: 1 }) : onPosition({ coords });
   // Only this property: a copy of the navigator would refuse to say whether the device is online.
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
@@ -44,11 +44,11 @@ describe('finding gygs', () => {
     );
     expect(screen.getByRole('link', { name: /^In-Progress ?4$/ }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: /^Past ?20$/ })).toBeTruthy();
-    const found = calls.filter(({ name }) => name === 'findGygs');
-    expect(found.map(({ query }) => query)).toEqual([
+    const searches = calls.filter(({ name }) => name === 'findGygs');
+    expect(searches.map(({ query }) => query)).toEqual([
       { states: 'ONGOING', facets: 'true', sort: 'startDateTime:desc', page: '0' },
     ]);
-    expect(found[0]?.token).toBeUndefined();
+    expect(searches[0]?.token).toBeUndefined();
   });
 
   test('chips change the address and the request, and are pressed', async () => {
@@ -92,9 +92,9 @@ describe('finding gygs', () => {
   });
 
   test('keeps the current gygs on screen while others load', async () => {
-    let answer = () => {};
+    let respond = () => {};
     const slow = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const { user } = await open('/search', {
       findGygs: async (call) => {
@@ -106,7 +106,7 @@ describe('finding gygs', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title, A to Z');
     expect(address()).toBe('/search?sort=title');
     expect(screen.getByRole('link', { name: 'Found: all' })).toBeTruthy();
-    answer();
+    respond();
     await waitFor(() => expect(screen.getByText('gygs', { exact: false, selector: 'p' }).textContent).toBe('54 gygs'));
   });
 

@@ -66,14 +66,6 @@ test('a story that is not approved says so to those who may see it, and is not s
   expect(calls.map(({ name }) => name).filter((name) => name === 'getStory')).toHaveLength(2);
 });
 
-test.each([
-  ['en', 'This story does not exist, or has not been approved.'],
-  ['sv', 'Berättelsen finns inte eller är inte godkänd.'],
-] as const)('others are sent home with the reason (%s)', async (language, reason) => {
-  await open({ getStory: () => refusal('stories.missing') }, { language, inside: true });
-  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([reason]));
-});
-
 test('a link from outside to a story that does not exist says so in place', async () => {
   useToasts.setState({ toasts: [] });
   await open({ getStory: () => refusal('stories.missing') });

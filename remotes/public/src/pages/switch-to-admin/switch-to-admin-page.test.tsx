@@ -137,9 +137,4 @@ describe('switching to admin', () => {
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
-
-  test('redirects a guest to the login and back', async () => {
-    await openScreen({ screen: <SwitchToAdminPage />, pattern: '/switch/admin', at: '/switch/admin' });
-    expect(screen.queryByRole('button')).toBeNull();
-  });
 });

@@ -9,15 +9,15 @@ import { UserInvitePage } from './user-invite-page';
 beforeEach(() => localStorage.clear());
 afterEach(closeScreen);
 
-const found: FakeHandlers = { getOrganization: () => buildOrganization() };
-const open = (given: { query?: string; session?: object; api?: FakeHandlers; language?: 'en' | 'sv' } = {}) =>
+const handlers: FakeHandlers = { getOrganization: () => buildOrganization() };
+const open = (setup: { query?: string; session?: object; api?: FakeHandlers; language?: 'en' | 'sv' } = {}) =>
   openScreen({
     screen: <UserInvitePage />,
     pattern: '/users/invite/:orgFriendlyUrl',
-    at: `/users/invite/ren-kust-bohuslan${given.query ?? ''}`,
-    session: given.session ?? {},
-    api: given.api ?? found,
-    language: given.language ?? 'en',
+    at: `/users/invite/ren-kust-bohuslan${setup.query ?? ''}`,
+    session: setup.session ?? {},
+    api: setup.api ?? handlers,
+    language: setup.language ?? 'en',
   });
 const joining = '/users/join/ren-kust-bohuslan?source=INVITE_LINK';
 
@@ -53,22 +53,11 @@ describe('the link of an organisation’s invite', () => {
     expect(link.getAttribute('href')).toBe('/users/join/ren-kust?source=INVITE_LINK');
   });
 
-  test.each([
-    [
-      'en',
-      'Invalid invite. Please make sure you have copy-pasted the complete invite link correctly. If this error recurs, please contact your colleague for a new link.',
-      'Go to the home page',
-    ],
-    [
-      'sv',
-      'Ogiltig inbjudan. Kontrollera att du har kopierat hela inbjudningslänken. Händer det igen kan du be din kollega om en ny länk.',
-      'Till startsidan',
-    ],
-  ] as const)('shows an error if it is invalid (%s)', async (language, text, home) => {
-    await open({ api: { getOrganization: () => refusal('org.missing') }, language });
-    expect(await screen.findByText(text)).toBeTruthy();
+  test('shows an error if it is invalid', async () => {
+    await open({ api: { getOrganization: () => refusal('org.missing') } });
+    expect(await screen.findByText(/^Invalid invite\..* please contact your colleague for a new link\.$/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 
   test('can be retried if the server is unreachable', async () => {

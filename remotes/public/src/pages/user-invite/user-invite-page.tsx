@@ -22,10 +22,10 @@ export function UserInvitePage() {
   const { t } = useTranslation('public');
   const { orgFriendlyUrl = '' } = useParams();
   const { data, error, refetch } = useInvitingOrganization(orgFriendlyUrl);
-  const known = useSession((session) => session.status === 'ready');
+  const isReady = useSession((session) => session.status === 'ready');
   if (isApiError(error) && error.status === 404) return <InvalidLink text={t('invitation.invalidFromColleague')} />;
   if (error) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
-  if (data === undefined || !known) return <TextSkeleton />;
+  if (data === undefined || !isReady) return <TextSkeleton />;
   return <Invitation organization={data} />;
 }
 

@@ -36,12 +36,6 @@ export const WrongCode: StoryObj = {
   play: ({ canvasElement }) => confirm(canvasElement),
 };
 
-/** The right code, but expired. */
-export const ExpiredCode: StoryObj = {
-  parameters: { pool: { confirm: refused('ExpiredCodeException') } },
-  play: ({ canvasElement }) => confirm(canvasElement),
-};
-
 /** A sign-up with an email address that already has an account. */
 export const AccountExists: StoryObj = {
   beforeEach: () => {

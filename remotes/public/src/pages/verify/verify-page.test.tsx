@@ -1,12 +1,13 @@
 import { type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
 import { buildConfig, refusal } from '@gyg/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
 import { rememberTarget } from '../../shared/target-memory';
 import { carried, lastToast, setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { otherIssuer } from '../../testing/config';
 import { refused } from '../../testing/fake-pool';
+import { fill } from '../../testing/fill';
 import { address, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { VerifyPage } from './verify-page';
@@ -22,7 +23,7 @@ const open = (query = carried, demo = false) =>
 type Person = Awaited<ReturnType<typeof open>>['user'];
 
 async function enter(user: Person, code = ' 123 456-') {
-  await user.type(await screen.findByRole('textbox', { name: 'Code' }), code);
+  fill(await screen.findByRole('textbox', { name: 'Code' }), code);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 }
 async function confirm(outcome?: PoolOutcome, more: Partial<PoolRefusal> = {}) {
@@ -73,18 +74,6 @@ describe('confirming an email address', () => {
     await waitFor(() => expect(address()).toBe(toLogin));
   });
 
-  test.each([
-    ['CodeMismatchException', 'CodeMismatchException', 'Invalid e-mail or code'],
-    ['UserNotFoundException', 'CodeMismatchException', 'Invalid e-mail or code'],
-    ['ExpiredCodeException', 'ExpiredCodeException', 'The verification failed: the code has expired. Send a new one.'],
-    ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Wait a while and try again.'],
-  ] as const)('%s is shown as %s: %s', async (outcome, code, text) => {
-    await confirm(outcome);
-    const alert = await screen.findByRole('alert');
-    expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
-    expect(document.activeElement).toBe(alert);
-  });
-
   test('redirects to the login if the address is already confirmed', async () => {
     await confirm('NotAuthorizedException');
     await waitFor(() => expect(address()).toBe(toLogin));
@@ -95,14 +84,6 @@ describe('confirming an email address', () => {
     await confirm('CodeMismatchException');
     const link = await screen.findByRole('link', { name: 'Already verified? Log in' });
     expect(link.getAttribute('href')).toBe(toLogin);
-  });
-
-  test('any other outcome shows that the verification failed, with code and detail', async () => {
-    await confirm('Unexpected', { detail: '500: boom' });
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('The verification failed. Please try again.')).toBeTruthy();
-    expect(alert.getByText('verify_user_verification_failed')).toBeTruthy();
-    expect(alert.getByText('500: boom')).toBeTruthy();
   });
 
   test('requires both before anything is sent', async () => {
@@ -157,19 +138,6 @@ describe('a new code', () => {
     await resend('InvalidParameterException');
     await waitFor(() => expect(address()).toBe(toLogin));
     expect(recallSignIn()).toEqual({ notice: 'alreadyConfirmed' });
-  });
-
-  test.each([
-    ['LimitExceededException', 'LimitExceededException', 'Too many attempts. Try again in 2 minutes.'],
-    [
-      'Unexpected',
-      'error_sending_verification_code',
-      'The verification code could not be sent. Please try again.error_sending_verification_code 400: detail',
-    ],
-  ] as const)('shows an error if it could not be sent (%s)', async (outcome, code, text) => {
-    await resend(outcome);
-    const alert = await screen.findByRole('alert');
-    expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
   });
 
   test('requires an email address', async () => {

@@ -1,6 +1,5 @@
 import { buildGyg } from '@gyg/contract/testing';
-import { useToasts } from '@gyg/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recallTarget, rememberTarget } from '../../shared/target-memory';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -32,14 +31,6 @@ describe('the welcome of a new user', () => {
     const onward = await screen.findByRole('link', { name: 'Continue to Spring clean-up on Ramsvik’s outer shore' });
     expect(onward.getAttribute('href')).toBe('/gygs/gyg-shore');
     expect(within(onward).getByText(/^Spring clean-up/).lang).toBe('en');
-  });
-
-  test('redirects to home with the reason if the address belongs to another user', async () => {
-    await open('', { userId: 'user-maja' });
-    await waitFor(() =>
-      expect(useToasts.getState().toasts.at(-1)?.text).toBe('You do not have permission to do this.'),
-    );
-    expect(screen.queryByRole('heading', { level: 1, name: /^Welcome/ })).toBeNull();
   });
 
   test('continues to home without a target, or with one on another site', async () => {

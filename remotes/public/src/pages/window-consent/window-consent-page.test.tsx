@@ -64,7 +64,7 @@ test('lets another person log in', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/auth?again'));
 });
 
-test('says so where an answer does not arrive, and can be sent again', async () => {
+test('says so where a response does not arrive, and can be sent again', async () => {
   vi.spyOn(pool, 'consent').mockResolvedValue(refused('Unexpected'));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Allow' }));

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { refused } from '../../testing/fake-pool';
+import { fill } from '../../testing/fill';
 import { consentWindow, loginWindow } from '../../testing/login-window';
 import { address, openScreen } from '../../testing/open-screen';
 import { WindowPasswordPage } from '../window-password/window-password-page';
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 const open = (query = '') => openScreen({ screen: <WindowLoginPage />, at: `/plugins/login?interaction=abc${query}` });
 const logIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(await screen.findByLabelText('Password'), 'Abcdefg1');
+  fill(await screen.findByLabelText('Password'), 'Abcdefg1');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
@@ -42,8 +43,8 @@ describe('the login in a partner’s window', () => {
   });
 
   test('leads to the other forms of the same login', async () => {
-    const { user } = await open();
-    await user.type(await screen.findByLabelText('E-mail'), 'maja@posten.example');
+    await open();
+    fill(await screen.findByLabelText('E-mail'), 'maja@posten.example');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('New account')).toBe('/plugins/signup?interaction=abc&email=maja%40posten.example');
     expect(href('Forgot your password?')).toBe('/plugins/password?interaction=abc');
@@ -99,7 +100,7 @@ describe('the forms that no partner’s site has opened', () => {
   test('the login leads to the other forms, all of them without navigation', async () => {
     const spy = vi.spyOn(pool, 'logIn').mockResolvedValue({ ok: true, redirectTo: '/identity/auth/abc' });
     const opened = await openScreen({ screen: <WindowLoginPage />, at: '/plugins/login?login=abc' });
-    await opened.user.type(await screen.findByLabelText('E-mail'), 'maja@posten.example');
+    fill(await screen.findByLabelText('E-mail'), 'maja@posten.example');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('New account')).toBe('/plugins/signup?email=maja%40posten.example');
     expect(href('Forgot your password?')).toBe('/plugins/password');
@@ -131,9 +132,9 @@ describe('the other forms in the window', () => {
   test('a sign-up goes on with the code, whose address is in the path', async () => {
     vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
     const { user } = await openScreen({ screen: <WindowSignUpPage />, at: '/plugins/signup?interaction=abc' });
-    await user.type(await screen.findByLabelText('Name'), 'Maja Lindqvist');
-    await user.type(screen.getByLabelText('E-mail'), 'maja.l@posten.example');
-    await user.type(screen.getByLabelText('Password'), 'Havet2026');
+    fill(await screen.findByLabelText('Name'), 'Maja Lindqvist');
+    fill(screen.getByLabelText('E-mail'), 'maja.l@posten.example');
+    fill(screen.getByLabelText('Password'), 'Havet2026');
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(address()).toBe('/plugins/verify/maja.l%40posten.example?interaction=abc'));
@@ -144,7 +145,7 @@ describe('the other forms in the window', () => {
     vi.spyOn(pool, 'confirm').mockResolvedValue({ ok: true, signsIn: true });
     const at = '/plugins/verify/maja.l%40posten.example?interaction=abc';
     const { user } = await openScreen({ screen: <WindowVerifyPage />, pattern: '/plugins/verify/:email', at });
-    await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
+    fill(await screen.findByRole('textbox', { name: 'Code' }), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(pool.confirm).toHaveBeenCalledWith({ email: 'maja.l@posten.example', code: '123456' });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/interaction/abc'));
@@ -156,7 +157,7 @@ describe('the other forms in the window', () => {
     expect((await screen.findByRole('link', { name: 'Back to login' })).getAttribute('href')).toBe(
       '/plugins/login?interaction=abc',
     );
-    await user.type(screen.getByLabelText('E-mail'), 'maja@posten.example');
+    fill(screen.getByLabelText('E-mail'), 'maja@posten.example');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     await waitFor(() => expect(address()).toBe('/plugins/password/maja%40posten.example?interaction=abc'));
   });

@@ -2,7 +2,7 @@ import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { fakeAudit, someEntries } from '../../testing/fake-audit';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { AuditPage } from './audit-page';
 
 const path = '/admin/su/audit';
@@ -17,7 +17,6 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   }
 };
 
-export const Filled: Story = {};
 export const Opened: Story = { play: open };
 export const Filtered: Story = { parameters: { at: `${path}?who=key&from=2027-06-01&to=2027-06-10` } };
 export const Swedish: Story = { globals: { language: 'sv' } };
@@ -26,4 +25,3 @@ export const NothingFound: Story = { parameters: { api: fakeAudit([]), at: `${pa
 export const LoadingFailed: Story = {
   parameters: { api: { listAuditEntries: () => refusal('server.unavailable') } },
 };
-export const NotPermitted: Story = notPermitted;

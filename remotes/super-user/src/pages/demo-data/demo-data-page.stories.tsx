@@ -2,14 +2,13 @@ import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { fakeOperations } from '../../testing/fake-operations';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { DemoDataPage } from './demo-data-page';
 
 const meta: Meta = { title: 'Demo data', ...screenStory(DemoDataPage, { path: '/seed', api: fakeOperations }) };
 export default meta;
 
 type Story = StoryObj;
-export const Filled: Story = {};
 export const Swedish: Story = { globals: { language: 'sv' } };
 /** After everything was cleared, nothing can be added. */
 export const Empty: Story = {
@@ -24,7 +23,6 @@ export const AskingHowMany: Story = {
   },
 };
 export const Unavailable: Story = { parameters: { api: { getDemoData: () => refusal('server.unavailable') } } };
-export const NotPermitted: Story = notPermitted;
 /** In production nothing can be loaded or cleared. */
 export const InProduction: Story = {
   parameters: {

@@ -1,8 +1,9 @@
 import { type FakeApi, type FakeHandlers, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeOperations } from '../../testing/fake-operations';
+import { fill } from '../../testing/fill';
+import { user } from '../../testing/quick-user';
 import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
 import { DemoDataPage } from './demo-data-page';
 
@@ -13,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-async function open(answers: FakeHandlers = {}) {
-  api = fakeApi(fakeOperations(answers));
+async function open(handlers: FakeHandlers = {}) {
+  api = fakeApi(fakeOperations(handlers));
   await startTexts('en');
   await act(async () =>
     render(
@@ -29,26 +30,24 @@ const changes = () => api.calls.filter(({ name }) => name === 'changeDemoData').
 
 test('what is missing is loaded', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Load what is missing' }));
+  await user.click(await screen.findByRole('button', { name: 'Load what is missing' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'Pictures were lost');
-  await userEvent.click(dialog.getByRole('button', { name: 'Load what is missing' }));
+  fill(dialog.getByLabelText(/Reason/), 'Pictures were lost');
+  await user.click(dialog.getByRole('button', { name: 'Load what is missing' }));
   await waitFor(() => expect(changes()).toEqual([{ action: 'load', reason: 'Pictures were lost' }]));
   await waitFor(() => expect(toasts()).toEqual(['The demo is loaded.']));
 });
 
 test('further gygs are added, as many as were asked for', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add gygs' }));
+  await user.click(await screen.findByRole('button', { name: 'Add gygs' }));
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByLabelText('Number of gygs');
-  await userEvent.clear(field);
-  await userEvent.type(field, '51');
+  fill(field, '51');
   expect(dialog.getByText('Choose a number from 1 to 50.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Add gygs' })).toHaveProperty('disabled', true);
-  await userEvent.clear(field);
-  await userEvent.type(field, '12');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 12 gygs' }));
+  fill(field, '12');
+  await user.click(dialog.getByRole('button', { name: 'Add 12 gygs' }));
   await waitFor(() => expect(changes()).toEqual([{ action: 'add', gygs: 12 }]));
   await waitFor(() => expect(toasts()).toEqual(['12 gygs added.']));
   expect(await screen.findByText('78')).toBeTruthy();
@@ -57,9 +56,9 @@ test('further gygs are added, as many as were asked for', async () => {
 
 test('a refusal is shown in the dialog, which stays open', async () => {
   await open({ changeDemoData: () => refusal('demo.running') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add gygs' }));
+  await user.click(await screen.findByRole('button', { name: 'Add gygs' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 10 gygs' }));
+  await user.click(dialog.getByRole('button', { name: 'Add 10 gygs' }));
   expect(await dialog.findByRole('alert')).toHaveProperty(
     'textContent',
     expect.stringMatching(/being changed already/),
@@ -74,12 +73,12 @@ test('nothing can be added to a demo that is not loaded', async () => {
 
 test('everything is cleared only once the word is written', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear everything' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear everything' }));
   const dialog = within(screen.getByRole('dialog'));
   const clear = dialog.getByRole('button', { name: 'Clear everything' });
   expect(clear).toHaveProperty('disabled', true);
-  await userEvent.type(dialog.getByLabelText('Type clear to confirm'), 'clear');
-  await userEvent.click(clear);
+  fill(dialog.getByLabelText('Type clear to confirm'), 'clear');
+  await user.click(clear);
   await waitFor(() => expect(changes()).toEqual([{ action: 'clear', confirm: 'clear' }]));
 });
 

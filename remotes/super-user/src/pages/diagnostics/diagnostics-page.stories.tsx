@@ -1,7 +1,7 @@
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildDiagnostics, fakeOperations } from '../../testing/fake-operations';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { DiagnosticsPage } from './diagnostics-page';
 
 const meta: Meta = { title: 'Diagnostics', ...screenStory(DiagnosticsPage, { path: '/test', api: fakeOperations }) };
@@ -11,7 +11,6 @@ type Story = StoryObj;
 export const Filled: Story = {};
 export const Swedish: Story = { globals: { language: 'sv' } };
 export const Unavailable: Story = { parameters: { api: { getDiagnostics: () => refusal('server.unavailable') } } };
-export const NotPermitted: Story = notPermitted;
 /** No mail has failed, and limits are off. */
 export const AllFine: Story = {
   parameters: {

@@ -1,7 +1,7 @@
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeFeatured, someFeatured } from '../../testing/fake-featured';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { FeaturedPage } from './featured-page';
 
 const meta: Meta = {
@@ -17,4 +17,3 @@ export const Empty: Story = {
   parameters: { api: fakeFeatured({ version: 'version-0', organizations: [], gygs: [], stories: [] }) },
 };
 export const LoadingFails: Story = { parameters: { api: { getFeatured: () => refusal('server.unavailable') } } };
-export const NotPermitted: Story = notPermitted;

@@ -1,7 +1,7 @@
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeOperations } from '../../testing/fake-operations';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { HomePage } from './home-page';
 
 const meta: Meta = { title: 'Overview', ...screenStory(HomePage, { path: '/admin/su/home', api: fakeOperations }) };
@@ -11,4 +11,3 @@ type Story = StoryObj;
 export const Filled: Story = {};
 export const Swedish: Story = { globals: { language: 'sv' } };
 export const Unavailable: Story = { parameters: { api: { getOverview: () => refusal('server.unavailable') } } };
-export const NotPermitted: Story = notPermitted;

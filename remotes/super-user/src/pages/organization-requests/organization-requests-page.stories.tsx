@@ -11,7 +11,6 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-export const Pending: Story = {};
 export const Declined: Story = { parameters: { at: `${path}?tab=declined` } };
 export const PossibleDuplicate: Story = { parameters: { at: `${path}?request=request-2` } };
 export const Approved: Story = { parameters: { at: `${path}?tab=accepted` } };

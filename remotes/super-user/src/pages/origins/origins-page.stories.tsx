@@ -2,7 +2,7 @@ import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { fakeOrigins } from '../../testing/fake-origins';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { OriginsPage } from './origins-page';
 
 const path = '/admin/su/origins';
@@ -11,7 +11,6 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Filled: Story = {};
 export const Adding: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add origin' }));
@@ -27,4 +26,3 @@ export const NothingFound: Story = { parameters: { at: `${path}?q=nothing` } };
 export const LoadingFailed: Story = {
   parameters: { api: { listAllOrigins: () => refusal('server.unavailable') } },
 };
-export const NotPermitted: Story = notPermitted;

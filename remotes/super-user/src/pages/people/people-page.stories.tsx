@@ -2,7 +2,7 @@ import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { fakePeople } from '../../testing/fake-people';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { PeoplePage } from './people-page';
 
 const path = '/admin/su/people';
@@ -19,7 +19,6 @@ const ask =
     await screen.findByRole('dialog');
   };
 
-export const Filled: Story = {};
 export const Asked: Story = { play: ask('Actions for Amadou Ceesay', 'Make super user') };
 export const AskedForOneself: Story = { play: ask('Actions for Astrid Ek', 'Remove super user') };
 export const Swedish: Story = { globals: { language: 'sv' } };
@@ -28,4 +27,3 @@ export const NothingFound: Story = { parameters: { at: `${path}?q=nothing` } };
 export const LoadingFailed: Story = {
   parameters: { api: { listPeople: () => refusal('server.unavailable') } },
 };
-export const NotPermitted: Story = notPermitted;

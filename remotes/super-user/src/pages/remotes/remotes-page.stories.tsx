@@ -1,7 +1,7 @@
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeRemotes, someRemotes } from '../../testing/fake-remotes';
-import { notPermitted, screenStory } from '../../testing/screen-story';
+import { screenStory } from '../../testing/screen-story';
 import { RemotesPage } from './remotes-page';
 
 const meta: Meta = {
@@ -11,10 +11,8 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-export const Remotes: Story = {};
 export const Swedish: Story = { globals: { language: 'sv' } };
 export const OnlyCurrent: Story = {
   parameters: { api: fakeRemotes({ ...someRemotes, remotes: someRemotes.remotes.slice(0, 1), refused: [] }) },
 };
 export const Failing: Story = { parameters: { api: { listRemotes: () => refusal('server.unavailable') } } };
-export const NotPermitted: Story = notPermitted;

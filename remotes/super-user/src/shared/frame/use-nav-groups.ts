@@ -1,6 +1,11 @@
 import type { SideNavGroup, SideNavItem } from '@gyg/design-system/tables';
-import { paths, useFormat, useLocation, useTranslation } from '@gyg/platform';
-import { useSuperDesk } from './get-super-desk';
+import { callOptions, paths, useFormat, useLocation, useQuery, useTranslation } from '@gyg/platform';
+
+/** How long the counts beside the navigation may be old, in milliseconds. */
+const fresh = 30_000;
+
+/** What needs attention, for the navigation of every page. */
+const useSuperDesk = () => useQuery({ ...callOptions('getSuperDesk', {}), staleTime: fresh });
 
 interface Entry extends Pick<SideNavItem, 'label' | 'href' | 'icon'> {
   waiting?: number | undefined;

@@ -1,10 +1,9 @@
 import { type ContributionType, splitGoals } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { searchText, sortText } from '@gyg/contract/search-text';
-import { locateTown } from '../../../geocoding';
+import { locateTown } from '../../../lookups';
 import { gygFacts } from '../..';
-import { type CardRow, cardFormat } from './card.repository';
-import type { BookableNeed, CardSource } from './card-sources.repository';
+import { type BookableNeed, type CardRow, type CardSource, cardFormat } from './card.repository';
 import { openNeedsOf } from './open-needs';
 
 /** What is written of a card; the database numbers it, and its version is that of the transaction. */

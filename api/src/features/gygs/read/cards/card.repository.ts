@@ -1,6 +1,48 @@
 import { engine, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
-import { gygCardChanges, gygCards, gygs } from '@gyg/database/schema';
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { gygCardChanges, gygCards, gygs, needs, needTranslations, organizations } from '@gyg/database/schema';
+import { and, asc, eq, gt, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { gygColumns, tagsColumn } from '../../../../access/queries/gyg-columns.repository';
+
+/** Everything of these gyg ids that their cards are made of, except their needs. */
+const sources = prepared({ gygIds: 'ids' }, (db, { gygIds }) =>
+  db
+    .select({
+      ...gygColumns,
+      updatedAt: gygs.updatedAt,
+      tags: tagsColumn(undefined),
+      ownSearchText: gygs.searchText,
+      moreSearchText: gygs.moreSearchText,
+      orgSearchText: organizations.searchText,
+    })
+    .from(gygs)
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
+    .where(inArray(gygs.id, gygIds)),
+);
+export const listCardSources = (read: Reader, gygIds: readonly string[]) => sources(read, { gygIds });
+export type CardSource = Awaited<ReturnType<typeof listCardSources>>[number];
+
+/** The needs of these gyg ids that can be booked without an invitation, each with its title in another language. */
+const bookable = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
+  const { id, gygId, kind, title, offeredPositions, bookedPositions, sortOrder } = needs;
+  return db
+    .select({
+      ...{ id, gygId, kind, title, offeredPositions, bookedPositions, sortOrder },
+      otherLanguage: needTranslations.language,
+      otherTitle: needTranslations.title,
+    })
+    .from(needs)
+    .leftJoin(needTranslations, eq(needTranslations.needId, needs.id))
+    .where(
+      and(
+        inArray(gygId, gygIds),
+        notInArray(needs.whoCanOffer, ['NONE', 'INVITE_ONLY']),
+        isNull(needs.deletedAt),
+        gt(offeredPositions, bookedPositions),
+      ),
+    );
+});
+export const listBookableNeeds = (read: Reader, gygIds: readonly string[]) => bookable(read, { gygIds });
+export type BookableNeed = Awaited<ReturnType<typeof listBookableNeeds>>[number];
 
 /**
  * The form of the texts in cards of gygs. Raise it with each change of what `buildCard` makes of the same gyg: the cards in
@@ -78,12 +120,12 @@ export async function updateCard(tx: Tx, gygId: string, changes: Partial<NewCard
 
 /** False if the gyg has a card by now: another transaction made it. */
 export async function insertCard(tx: Tx, content: NewCard): Promise<boolean> {
-  const made = await tx
+  const inserted = await tx
     .insert(gygCards)
     .values({ ...content, version: nextVersion })
     .onConflictDoNothing({ target: gygCards.gygId })
     .returning({ seq: gygCards.seq });
-  return made.length === 1;
+  return inserted.length === 1;
 }
 
 /** The ids of gygs after this one, by id. */

@@ -3,8 +3,7 @@ import { createSharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../../../../testing';
-import { findCardDrift } from './find-card-drift.service';
-import { catchUpCards, rebuildCards } from './refresh-cards.service';
+import { catchUpCards, findCardDrift, rebuildCards } from './refresh-cards.service';
 
 // `close` of every test API fails if a card differs from its gyg. Here is each kind of write on its own, and what other
 // programs leave behind.

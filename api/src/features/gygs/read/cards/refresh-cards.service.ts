@@ -2,8 +2,12 @@ import type { Database, Reader, Tx } from '@gyg/database';
 import { buildCard, type CardContent, removedCard } from './build-card';
 import {
   adoptCards,
+  type BookableNeed,
   type CardRow,
   insertCard,
+  listBookableNeeds,
+  listCardSources,
+  listCards,
   listCardsWithoutGyg,
   listGygIds,
   listOldCards,
@@ -11,10 +15,28 @@ import {
   takeChanges,
   updateCard,
 } from './card.repository';
-import { type BookableNeed, listBookableNeeds, listCardSources } from './card-sources.repository';
 
 /** How many cards are read and written at once. */
 const batch = 200;
+
+/** What is wrong with the cards, one line each: those that are missing, left over, or differ from their sources. */
+export async function findCardDrift(read: Reader): Promise<string[]> {
+  const drift: string[] = [];
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const ids = await listGygIds(read, last, batch);
+    last = ids.at(-1);
+    if (last === undefined) break;
+    const wanted = await buildCards(read, ids);
+    const stored = new Map((await listCards(read, ids)).map((card) => [card.gygId, card]));
+    for (const [gygId, card] of wanted) {
+      const is = stored.get(gygId);
+      if (is) drift.push(...Object.keys(changesOfCard(is, card)).map((name) => `${gygId}: ${name} is old`));
+      else drift.push(`${gygId} has no card`);
+    }
+  }
+  const left = await listCardsWithoutGyg(read, '', batch);
+  return [...drift, ...left.map((gygId) => `${gygId} has a card without a gyg`)];
+}
 
 const partsOf = (ids: readonly string[]) =>
   Array.from({ length: Math.ceil(ids.length / batch) }, (_, index) => ids.slice(index * batch, (index + 1) * batch));

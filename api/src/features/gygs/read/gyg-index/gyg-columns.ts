@@ -100,8 +100,8 @@ export type CompareSeqs = (a: number, b: number) => number;
 /** By title; equal ones by their number. */
 export function comparingTitles(titleOf: (seq: number) => string): CompareSeqs {
   return (a, b) => {
-    const [one, other] = [titleOf(a), titleOf(b)];
-    return one < other ? -1 : one > other ? 1 : a - b;
+    const [left, right] = [titleOf(a), titleOf(b)];
+    return left < right ? -1 : left > right ? 1 : a - b;
   };
 }
 

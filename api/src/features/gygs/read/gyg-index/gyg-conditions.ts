@@ -83,7 +83,7 @@ function keepBetween(
 }
 
 /** The gygs within a distance. Latitudes and longitudes are compared first, which leaves few to be computed. */
-export function keepNear(found: TypedFastBitSet, places: Places, byLat: Int32Array, near: Near): TypedFastBitSet {
+export function keepNear(seqs: TypedFastBitSet, places: Places, byLat: Int32Array, near: Near): TypedFastBitSet {
   const farthest = near.km / earthRadius;
   const [away, pole] = [farthest / radians(1), Math.cos(radians(near.lat))];
   // On a circle of this radius no longitude is farther away; a circle around a pole has all.
@@ -94,12 +94,12 @@ export function keepNear(found: TypedFastBitSet, places: Places, byLat: Int32Arr
     const across = Math.abs(at.lng - near.lng);
     return Math.min(across, 360 - across) <= widest && kilometres(near, at) <= near.km;
   };
-  return keepBetween(found, places, byLat, { south: near.lat - away, north: near.lat + away, isIn });
+  return keepBetween(seqs, places, byLat, { south: near.lat - away, north: near.lat + away, isIn });
 }
 
 /** The gygs in a box. */
 export function keepInBox(
-  found: TypedFastBitSet,
+  seqs: TypedFastBitSet,
   places: Places,
   byLat: Int32Array,
   [west, south, east, north]: Box,
@@ -108,7 +108,7 @@ export function keepInBox(
     const lng = places.lng.get(seq);
     return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
   };
-  return keepBetween(found, places, byLat, { south, north, isIn });
+  return keepBetween(seqs, places, byLat, { south, north, isIn });
 }
 
 /** The numbers of a set that are also between two places of a list; the second is excluded. Changes the set. */
@@ -143,14 +143,14 @@ export interface SortedGygs {
 
 /** Removes the gygs that do not fulfil the conditions on times and places. Returns this set or another one. */
 export function keepMatching(
-  found: TypedFastBitSet,
+  seqs: TypedFastBitSet,
   columns: GygColumns,
   { byStart, byOver, byLat }: SortedGygs,
   { states, near, bbox, from, before, kind, recipients }: GygConditions,
   now: Date,
 ): TypedFastBitSet {
   const { start, over } = columns;
-  let kept = found;
+  let kept = seqs;
   const keepOverAfter = (time: number) => {
     const first = countFirst(byOver, (seq) => over.get(seq) <= time);
     kept = keepRange(kept, byOver, first, byOver.length);

@@ -3,6 +3,16 @@ import { catchUpCards } from '../cards/refresh-cards.service';
 import { listFacts, look, lookFirst, type Seen, seenNothing } from './card-feed.repository';
 import { GygIndex } from './gyg-index';
 
+/** One value for each index: made when it is first needed, and dropped with the index. */
+export function perIndex<Value>(make: () => Value): (index: GygIndex) => Value {
+  const values = new WeakMap<GygIndex, { value: Value }>();
+  return (index) => {
+    const entry = values.get(index) ?? { value: make() };
+    values.set(index, entry);
+    return entry.value;
+  };
+}
+
 /** How many cards are read at once when the index is filled. */
 const batch = 5_000;
 

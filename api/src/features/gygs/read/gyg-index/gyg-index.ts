@@ -163,11 +163,11 @@ export class GygIndex {
 
   /** The gygs whose host's name contains a normalised text. */
   ofHostsNamed(text: string): TypedFastBitSet {
-    const found = new TypedFastBitSet();
+    const hosted = new TypedFastBitSet();
     for (const { seqs, searchText } of this.#hosts.values()) {
-      if (searchText.includes(text)) for (const seq of seqs) found.add(seq);
+      if (searchText.includes(text)) for (const seq of seqs) hosted.add(seq);
     }
-    return found;
+    return hosted;
   }
 
   /** Those of these gygs that are in a scope. */
@@ -236,25 +236,25 @@ export class GygIndex {
   /** The gygs that match all conditions but states and goals; drafts only if they are meant and may be seen. */
   #common(conditions: GygConditions, now: Date): TypedFastBitSet {
     const { scope, hidden, states, hostId, notHostId, within = [] } = conditions;
-    const found =
+    const matching =
       hostId === undefined ? copyOf(this.#published) : this.#published.new_intersection(this.#ofHost(hostId));
     const wantsDrafts = states.includes('CREATED');
     if (wantsDrafts || hidden === 'ofHosts') {
       const own = this.#inScope(scope);
       if (hostId !== undefined) own.intersection(this.#ofHost(hostId));
-      if (wantsDrafts) found.union(own);
-      if (hidden === 'ofHosts') found.difference(this.#hidden.new_difference(own));
+      if (wantsDrafts) matching.union(own);
+      if (hidden === 'ofHosts') matching.difference(this.#hidden.new_difference(own));
     }
-    if (hidden === 'no') found.difference(this.#hidden);
-    if (notHostId !== undefined) found.difference(this.#ofHost(notHostId));
-    for (const set of within) found.intersection(setOf(set));
-    if (conditions.online) found.intersection(this.#online);
-    if (conditions.kind !== undefined) found.intersection(this.#open[conditions.kind]);
-    if (conditions.recipients) found.intersection(this.#places);
+    if (hidden === 'no') matching.difference(this.#hidden);
+    if (notHostId !== undefined) matching.difference(this.#ofHost(notHostId));
+    for (const set of within) matching.intersection(setOf(set));
+    if (conditions.online) matching.intersection(this.#online);
+    if (conditions.kind !== undefined) matching.intersection(this.#open[conditions.kind]);
+    if (conditions.recipients) matching.intersection(this.#places);
     if (conditions.kind !== undefined || conditions.recipients)
-      found.difference(this.#states.at(now.getTime()).FINISHED);
+      matching.difference(this.#states.at(now.getTime()).FINISHED);
     const sorted = { byStart: this.#byStart.seqs, byOver: this.#byOver.seqs, byLat: this.#byLat.seqs };
-    return keepMatching(found, this.#columns, sorted, conditions, now);
+    return keepMatching(matching, this.#columns, sorted, conditions, now);
   }
 
   #ofHost(organizationId: string): TypedFastBitSet {
@@ -268,8 +268,8 @@ export class GygIndex {
     return own;
   }
 
-  #page(found: TypedFastBitSet, total: number, page: GygPage, now: Date): number[] {
-    return pageOf(found, total, page, {
+  #page(matching: TypedFastBitSet, total: number, page: GygPage, now: Date): number[] {
+    return pageOf(matching, total, page, {
       time: now.getTime(),
       states: this.#states.at(now.getTime()),
       columns: this.#columns,

@@ -1,6 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Paging } from '../../../../queries/paging.repository';
+import type { Paging } from '../../../../access/queries/paging.repository';
 import { type CompareSeqs, comparingTitles, countFirst, type GygColumns } from './gyg-columns';
 
 export type GygOrder = 'soonest' | 'startDateTime:asc' | 'startDateTime:desc' | 'title:asc' | 'title:desc';
@@ -52,9 +52,9 @@ function follow({ found: { words }, order }: Run, descending: boolean, skip: num
  * are found.
  */
 function take(run: Run, skip: number, atMost: number, compare: CompareSeqs): number[] {
-  const { found, size, order, descending } = run;
+  const { found: matching, size, order, descending } = run;
   if (size * sortingCosts < order.length) {
-    const sorted = found.array().sort(compare);
+    const sorted = matching.array().sort(compare);
     return (descending ? sorted.reverse() : sorted).slice(skip, skip + atMost);
   }
   const count = Math.min(atMost, size - skip);
@@ -63,20 +63,20 @@ function take(run: Run, skip: number, atMost: number, compare: CompareSeqs): num
 }
 
 /** The runs of a list one after the other. They are made when they are needed. */
-function* runsOf(found: TypedFastBitSet, size: number, order: GygOrder, orders: Orders): Generator<Run> {
+function* runsOf(matching: TypedFastBitSet, size: number, order: GygOrder, orders: Orders): Generator<Run> {
   const { time, states, columns, byStart, byTitle } = orders;
   if (order === 'title:asc' || order === 'title:desc') {
-    yield { found, size, order: byTitle, descending: order === 'title:desc' };
+    yield { found: matching, size, order: byTitle, descending: order === 'title:desc' };
     return;
   }
   if (order !== 'soonest') {
-    yield { found, size, order: byStart, descending: order === 'startDateTime:desc' };
+    yield { found: matching, size, order: byStart, descending: order === 'startDateTime:desc' };
     return;
   }
   const runOf = (set: TypedFastBitSet, sorted: Int32Array, descending = false): Run => {
     return { found: set, size: set.size(), order: sorted, descending };
   };
-  const inState = (state: keyof typeof states) => found.new_intersection(states[state]);
+  const inState = (state: keyof typeof states) => matching.new_intersection(states[state]);
   // All that have not started yet are at the end.
   yield runOf(inState('PUBLISHED'), byStart.subarray(countFirst(byStart, (seq) => columns.start.get(seq) <= time)));
   const ongoing = inState('ONGOING');
@@ -85,17 +85,17 @@ function* runsOf(found: TypedFastBitSet, size: number, order: GygOrder, orders: 
     ongoing,
     Int32Array.from(ongoing.array()).sort((a, b) => end.get(a) - end.get(b) || a - b),
   );
-  const drafts = found.new_difference(states.PUBLISHED).difference(states.ONGOING).difference(states.FINISHED);
+  const drafts = matching.new_difference(states.PUBLISHED).difference(states.ONGOING).difference(states.FINISHED);
   yield runOf(drafts, byStart);
   yield runOf(inState('FINISHED'), byStart, true);
 }
 
 /** The gygs that come first, if some match, and all others. */
-function partsOf(found: TypedFastBitSet, size: number, first: readonly number[]) {
-  const leading = first.filter((seq) => found.has(seq));
-  if (leading.length === 0) return [{ set: found, size }];
+function partsOf(matching: TypedFastBitSet, size: number, first: readonly number[]) {
+  const leading = first.filter((seq) => matching.has(seq));
+  if (leading.length === 0) return [{ set: matching, size }];
   const set = new TypedFastBitSet(leading);
-  const [ofFirst, others] = [set.size(), found.new_difference(set)];
+  const [ofFirst, others] = [set.size(), matching.new_difference(set)];
   return [
     { set, size: ofFirst },
     { set: others, size: size - ofFirst },
@@ -108,7 +108,7 @@ function partsOf(found: TypedFastBitSet, size: number, first: readonly number[])
  * @param total how many were found
  */
 export function pageOf(
-  found: TypedFastBitSet,
+  matching: TypedFastBitSet,
   total: number,
   { order, language, page, pageSize, first = [] }: GygPage,
   orders: Orders,
@@ -119,7 +119,7 @@ export function pageOf(
   const compare = order.startsWith('title') ? compareTitles : byStart;
   const taken: number[] = [];
   let skip = page * pageSize;
-  for (const { set, size: all } of partsOf(found, total, first)) {
+  for (const { set, size: all } of partsOf(matching, total, first)) {
     if (all <= skip) {
       skip -= all;
       continue;

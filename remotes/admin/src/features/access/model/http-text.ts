@@ -12,18 +12,19 @@ function pretty(body: string): string {
 const lines = (...parts: readonly (string | false)[]) => parts.filter((part) => part !== false).join('\n');
 
 /** A call as it was sent: the line, our headers and the body. */
-export function requestText({ id, event, request }: Delivery, url: string): string {
+export function requestText({ id, event, request, sentAt }: Delivery, url: string): string {
   return lines(
     `POST ${new URL(url).pathname}`,
     `gyg-event: ${event}`,
-    `gyg-delivery: ${id}`,
-    request.signature !== null && `gyg-signature: ${request.signature}`,
+    `webhook-id: ${id}`,
+    sentAt !== null && `webhook-timestamp: ${Math.floor(Date.parse(sentAt) / 1000)}`,
+    request.signature !== null && `webhook-signature: ${request.signature}`,
     '',
     pretty(request.body),
   );
 }
 
-/** An answer: its status, headers and the beginning of its body. */
+/** A response: its status, headers and the beginning of its body. */
 export function answerText({ status, headers, body }: NonNullable<Delivery['answer']>): string {
   const named = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return lines(`${status}`, ...named, body !== '' && '', body !== '' && pretty(body));

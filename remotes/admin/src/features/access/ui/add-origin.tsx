@@ -15,7 +15,7 @@ interface Problem {
 }
 
 /** Adds a site, or changes what a known one may do. */
-export function AddOrigin({ organizationId, known }: { organizationId: string; known: readonly Origin[] }) {
+export function AddOrigin({ organizationId, origins }: { organizationId: string; origins: readonly Origin[] }) {
   const { t } = useTranslation('admin');
   const { busy, act } = useAccessAct(['listOrigins']);
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function AddOrigin({ organizationId, known }: { organizationId: string; k
     const body = { origin, mayLogIn: may.includes('logIn'), mayFrame: may.includes('frame') };
     const saved = await act(() => call('saveOrigin', { params: { organizationId }, body }));
     if (!saved) return;
-    const there = known.some((one) => one.origin === origin);
+    const there = origins.some((existing) => existing.origin === origin);
     toast.success(t(there ? 'access.origins.changed' : 'access.origins.added', { origin }));
     setText('');
   };

@@ -95,7 +95,7 @@ function OpenDialog({ organizationId, onCreated, onClose }: CreateKeyDialogProps
         hint={t('access.keys.endHint')}
         value={end}
         options={ends.map((value) => ({ value, label: t(`access.keys.endIn.${value}`) }))}
-        onChange={({ currentTarget }) => setEnd(ends.find((one) => one === currentTarget.value) ?? 'days365')}
+        onChange={({ currentTarget }) => setEnd(ends.find((choice) => choice === currentTarget.value) ?? 'days365')}
       />
     </FormDialog>
   );

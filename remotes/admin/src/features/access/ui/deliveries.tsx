@@ -39,7 +39,9 @@ export function Deliveries({ organizationId, webhook: { id: webhookId, url }, as
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const whole = params.get('log') === webhookId;
-  const state = whole ? states.find(([one]) => one !== '' && one === params.get('state'))?.[0] || undefined : undefined;
+  const state = whole
+    ? states.find(([value]) => value !== '' && value === params.get('state'))?.[0] || undefined
+    : undefined;
   const page = whole ? pageFrom(params) : 1;
   const pageSize = whole ? many : few;
   const { data, error, isPlaceholderData, refetch } = useDeliveries(
@@ -52,7 +54,7 @@ export function Deliveries({ organizationId, webhook: { id: webhookId, url }, as
       () => call('retryDelivery', { params: { organizationId, webhookId, deliveryId }, body: {} }),
       t('access.webhooks.sentAgain'),
     );
-  const { columns, nameOf } = useDeliveryColumns(asAdmin ? (one) => void retry(one) : undefined);
+  const { columns, nameOf } = useDeliveryColumns(asAdmin ? (delivery) => void retry(delivery) : undefined);
 
   const address = (over: { log?: boolean; state?: string; page?: number }) => {
     const query = new URLSearchParams(params);
@@ -90,9 +92,9 @@ export function Deliveries({ organizationId, webhook: { id: webhookId, url }, as
         dense
         {...(data === undefined && !error && { loading: { label: t('frame.loading'), rows: 3 } })}
         expansion={{
-          label: (one) => t('access.webhooks.details', nameOf(one)),
-          detail: (one) => (
-            <DeliveryDetail delivery={one} url={url} onRetry={asAdmin ? () => void retry(one) : undefined} />
+          label: (delivery) => t('access.webhooks.details', nameOf(delivery)),
+          detail: (delivery) => (
+            <DeliveryDetail delivery={delivery} url={url} onRetry={asAdmin ? () => void retry(delivery) : undefined} />
           ),
         }}
         empty={empty}

@@ -18,7 +18,7 @@ export function Keys({ organizationId, asAdmin }: { organizationId: string; asAd
   const { data, error, refetch } = useKeys(organizationId);
   const { busy, act } = useAccessAct(['listKeys']);
   const [creating, setCreating] = useState(false);
-  const [made, setMade] = useState<CreatedKey>();
+  const [created, setCreated] = useState<CreatedKey>();
   const [revoking, setRevoking] = useState<OrganizationKey>();
   const columns = useKeyColumns(setRevoking);
   const keys = data?.keys ?? [];
@@ -30,18 +30,18 @@ export function Keys({ organizationId, asAdmin }: { organizationId: string; asAd
   return (
     <Section id="keys" size="small" spacing="none" title={t('access.keys.title')} lead={t('access.keys.lead')}>
       <Stack gap={3}>
-        {made && (
+        {created && (
           <ShownOnce
-            key={made.id}
+            key={created.id}
             title={t('access.keys.newTitle')}
             text={t('access.keys.newText')}
-            secret={made.key}
+            secret={created.key}
             copy={{
               label: t('access.keys.copyOf'),
               done: t('access.keys.copied'),
               failed: t('access.keys.copyFailed'),
             }}
-            onDone={() => setMade(undefined)}
+            onDone={() => setCreated(undefined)}
           />
         )}
         <div className={s.head}>
@@ -76,7 +76,7 @@ export function Keys({ organizationId, asAdmin }: { organizationId: string; asAd
         <CreateKeyDialog
           organizationId={organizationId}
           open={creating}
-          onCreated={setMade}
+          onCreated={setCreated}
           onClose={() => setCreating(false)}
         />
       )}

@@ -40,7 +40,7 @@ export function Origins({ organizationId }: { organizationId: string }) {
             error={error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
           />
         </Panel>
-        <AddOrigin organizationId={organizationId} known={data?.origins ?? []} />
+        <AddOrigin organizationId={organizationId} origins={data?.origins ?? []} />
       </InOrder>
       {changing && (
         <ChangeOrigin organizationId={organizationId} origin={changing} onClose={() => setChanging(undefined)} />

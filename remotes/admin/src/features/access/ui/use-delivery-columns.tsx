@@ -16,11 +16,11 @@ export function useDeliveryColumns(onRetry: ((delivery: Delivery) => void) | und
   const duration = useDuration();
   const when = useWhen();
   const nameOf = ({ event, sentAt, created }: Delivery) => ({ event, time: when(sentAt ?? created) });
-  const triesOf = (one: Delivery): string => {
-    const { attempts, state, nextAt } = one;
+  const triesOf = (delivery: Delivery): string => {
+    const { attempts, state, nextAt } = delivery;
     const tries = number(attempts);
     if (state === 'FAILED') return t('access.webhooks.gaveUp', { tries });
-    if (isOnItsWay(one) || nextAt === null) return tries;
+    if (isOnItsWay(delivery) || nextAt === null) return tries;
     return t('access.webhooks.next', { tries, time: time(nextAt) });
   };
   const columns: TableColumn<Delivery>[] = [
@@ -65,14 +65,14 @@ export function useDeliveryColumns(onRetry: ((delivery: Delivery) => void) | und
       kind: 'actions',
       key: 'actions',
       header: t('access.actions'),
-      cell: (one) =>
-        one.state !== 'DELIVERED' &&
-        !isOnItsWay(one) && (
+      cell: (delivery) =>
+        delivery.state !== 'DELIVERED' &&
+        !isOnItsWay(delivery) && (
           <Button
             size="sm"
             variant="quiet"
-            aria-label={t('access.webhooks.againOf', nameOf(one))}
-            onClick={() => onRetry(one)}
+            aria-label={t('access.webhooks.againOf', nameOf(delivery))}
+            onClick={() => onRetry(delivery)}
           >
             {t('access.webhooks.again')}
           </Button>

@@ -15,9 +15,9 @@ export function Webhooks({ organizationId, asAdmin }: { organizationId: string; 
   const loadFailure = useLoadFailure();
   const { data, error, refetch } = useWebhooks(organizationId);
   const [adding, setAdding] = useState(false);
-  const [made, setMade] = useState<WebhookWithSecret>();
+  const [created, setCreated] = useState<WebhookWithSecret>();
   const webhooks = data?.webhooks;
-  const until = made?.oldSecretUntil ?? undefined;
+  const until = created?.oldSecretUntil ?? undefined;
   const old = until === undefined ? '' : ` ${t('access.webhooks.secretOld', { time: dateTime(until) })}`;
   return (
     <Section
@@ -35,18 +35,18 @@ export function Webhooks({ organizationId, asAdmin }: { organizationId: string; 
       }
     >
       <Stack gap={4}>
-        {made && (
+        {created && (
           <ShownOnce
-            key={made.secret}
+            key={created.secret}
             title={t('access.webhooks.secretTitle')}
             text={`${t('access.webhooks.secretText')}${old}`}
-            secret={made.secret}
+            secret={created.secret}
             copy={{
               label: t('access.webhooks.copySecret'),
               done: t('access.webhooks.secretCopied'),
               failed: t('access.webhooks.secretCopyFailed'),
             }}
-            onDone={() => setMade(undefined)}
+            onDone={() => setCreated(undefined)}
           />
         )}
         {error && webhooks === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
@@ -62,7 +62,7 @@ export function Webhooks({ organizationId, asAdmin }: { organizationId: string; 
             organizationId={organizationId}
             webhook={webhook}
             asAdmin={asAdmin}
-            onRenewed={setMade}
+            onRenewed={setCreated}
           />
         ))}
         <VerifyIt />
@@ -71,7 +71,7 @@ export function Webhooks({ organizationId, asAdmin }: { organizationId: string; 
         <AddWebhookDialog
           organizationId={organizationId}
           open={adding}
-          onCreated={setMade}
+          onCreated={setCreated}
           onClose={() => setAdding(false)}
         />
       )}

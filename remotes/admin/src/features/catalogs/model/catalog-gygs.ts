@@ -11,7 +11,7 @@ export const isPublic = ({ hidden, state }: Gyg): boolean => !hidden && state !=
 
 /** The same gygs, earliest start first. */
 export const byDate = (gygs: readonly Gyg[]): Gyg[] =>
-  gygs.toSorted((one, other) => one.startDateTime.localeCompare(other.startDateTime));
+  gygs.toSorted((left, right) => left.startDateTime.localeCompare(right.startDateTime));
 
 /** Whether gygs are already in the order of their start. */
 export const isByDate = (gygs: readonly Gyg[]): boolean =>

@@ -18,7 +18,7 @@ export function useOrder(catalog: CatalogWithGygs) {
   const errorText = useErrorText();
   const [unsaved, setUnsaved] = useState<readonly Gyg[]>();
   // The cache tells the page a moment later, which would show the order before once more.
-  const [answered, setAnswered] = useState(catalog);
+  const [lastSaved, setLastSaved] = useState(catalog);
   const [state, setState] = useState<OrderState>({ kind: 'saved' });
   const line = useRef<{ next: readonly Gyg[] | undefined; sending: boolean }>({ next: undefined, sending: false });
 
@@ -30,13 +30,13 @@ export function useOrder(catalog: CatalogWithGygs) {
     for (let now: readonly Gyg[] | undefined = gygs; now !== undefined; now = line.current.next) {
       line.current.next = undefined;
       try {
-        const answer = await saveGygs(
+        const response = await saveGygs(
           id,
           now.map((gyg) => gyg.id),
         );
         if (line.current.next !== undefined) continue;
-        queries.setQueryData(catalogOptions(id).queryKey, answer);
-        setAnswered(answer);
+        queries.setQueryData(catalogOptions(id).queryKey, response);
+        setLastSaved(response);
         setUnsaved(undefined);
         setState({ kind: 'saved', at: new Date().toISOString() });
         void refreshList();
@@ -60,7 +60,7 @@ export function useOrder(catalog: CatalogWithGygs) {
   }, [retry]);
 
   return {
-    gygs: unsaved ?? orderedGygs(answered.updated > catalog.updated ? answered : catalog),
+    gygs: unsaved ?? orderedGygs(lastSaved.updated > catalog.updated ? lastSaved : catalog),
     state,
     retry,
     change(gygs: readonly Gyg[]) {

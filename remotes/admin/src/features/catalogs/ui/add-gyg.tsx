@@ -28,7 +28,7 @@ export function AddGyg({ organizationId, present, full, onAdd }: AddGygProps) {
   const keyword = useSettled(text.trim(), delay);
   const { data, error, isFetching } = useGygsToAdd(organizationId, keyword);
   const inCatalog = new Set(present.map(({ id }) => id));
-  const found = (data?.gygs ?? []).filter(({ id }) => !inCatalog.has(id));
+  const gygs = (data?.gygs ?? []).filter(({ id }) => !inCatalog.has(id));
   return (
     <Combobox
       key={added}
@@ -40,7 +40,7 @@ export function AddGyg({ organizationId, present, full, onAdd }: AddGygProps) {
       placeholder={t('catalogs.addHint')}
       hint={full ? t('catalogs.full') : undefined}
       disabled={full}
-      options={found.map(({ id, title, orgName, startDateTime }) => ({
+      options={gygs.map(({ id, title, orgName, startDateTime }) => ({
         value: id,
         label: title,
         note: t('catalogs.option', { host: orgName, date: date(startDateTime) }),
@@ -50,7 +50,7 @@ export function AddGyg({ organizationId, present, full, onAdd }: AddGygProps) {
       failure={error ? errorText(error).text : undefined}
       onTextChange={setText}
       onValueChange={(option) => {
-        const gyg = found.find(({ id }) => id === option?.value);
+        const gyg = gygs.find(({ id }) => id === option?.value);
         if (gyg === undefined) return;
         onAdd(gyg);
         setText('');

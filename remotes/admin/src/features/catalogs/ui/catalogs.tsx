@@ -1,4 +1,4 @@
-import { ErrorState, Pager } from '@gyg/design-system';
+import { EmptyState, ErrorState, Pager } from '@gyg/design-system';
 import { ListDetail } from '@gyg/design-system/tables';
 import {
   Navigate,
@@ -14,7 +14,12 @@ import { useRelativeDay } from '../../../shared/time/use-relative-day';
 import { useCatalogs } from '../api/catalog-calls';
 import { CatalogDetail } from './catalog-detail';
 import { CatalogsSkeleton } from './catalogs-skeleton';
-import { NoCatalogs } from './no-catalogs';
+
+/** Shown if the organisation has no catalogue: what one is for. The button to create one is in the page's head. */
+function NoCatalogs() {
+  const { t } = useTranslation('admin');
+  return <EmptyState title={t('catalogs.empty')} text={t('catalogs.emptyText')} />;
+}
 
 /** An organisation's catalogues, and the one in the path beside them. Without one in the path, the newest opens. */
 export function Catalogs({ organizationId }: { organizationId: string }) {

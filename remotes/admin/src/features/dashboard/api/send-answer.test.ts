@@ -35,7 +35,7 @@ test.each([
   'a decision about a %s is sent by its own calls, and a refusal is passed on',
   async (kind, accept, decline, params) => {
     const api = fakeApi(handlers);
-    const decision = decisions.find((one) => one.kind === kind);
+    const decision = decisions.find((candidate) => candidate.kind === kind);
     if (decision === undefined || decision.kind === 'proposal') throw new Error(`There is no ${kind}`);
     const send = (answer: Answer) => sendAnswer('org-kust', decision, answer, { keepalive: false });
     await expect(send('accept')).rejects.toMatchObject({ code: 'gyg.wrong_state' });

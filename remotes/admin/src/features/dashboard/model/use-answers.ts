@@ -8,7 +8,7 @@ import { keyOf } from './group-decisions';
 export function useAnswers(organizationId: string, decisions: readonly Decision[]) {
   return useHeldAnswers<Answer>({
     async send(key, answer, { leaving }) {
-      const decision = decisions.find((one) => keyOf(one) === key);
+      const decision = decisions.find((candidate) => keyOf(candidate) === key);
       if (decision === undefined || decision.kind === 'proposal') return;
       await sendAnswer(organizationId, decision, answer, { keepalive: leaving });
     },

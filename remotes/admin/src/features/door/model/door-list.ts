@@ -54,6 +54,6 @@ export function findEntries(entries: readonly DoorEntry[], filter: DoorFilter, k
 export function lastMarked(entries: readonly DoorEntry[], count: number): DoorEntry[] {
   return entries
     .filter(({ attendance }) => attendance !== null)
-    .toSorted((one, other) => (other.attendanceAt ?? '').localeCompare(one.attendanceAt ?? ''))
+    .toSorted((left, right) => (right.attendanceAt ?? '').localeCompare(left.attendanceAt ?? ''))
     .slice(0, count);
 }

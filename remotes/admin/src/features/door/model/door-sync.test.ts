@@ -17,14 +17,14 @@ function door(over: { stored?: Marks; from?: number } = {}) {
   let disk = over.stored ?? {};
   const server = new Map<string, Mark>();
   const requests: string[][] = [];
-  const network = { failure: undefined as unknown, loseAnswer: false };
+  const network = { failure: undefined as unknown, loseResponse: false };
   const send = async (marks: Mark[]) => {
     if (network.failure !== undefined) throw network.failure;
     requests.push(marks.map(({ bookingId }) => bookingId));
     for (const mark of marks) {
       if (mark.at >= (server.get(mark.bookingId)?.at ?? '')) server.set(mark.bookingId, mark);
     }
-    if (network.loseAnswer) throw new ApiError('network.offline', 0, 'lost');
+    if (network.loseResponse) throw new ApiError('network.offline', 0, 'lost');
     return done(marks);
   };
   const stored = {
@@ -77,21 +77,21 @@ test('a reload loses nothing: the next page sends what the last one stored', asy
   expect(server.get('one')?.attendance).toBe('ATTENDED');
 });
 
-test('a lost answer is sent again and changes nothing', async () => {
+test('a mark whose response is lost is sent again and changes nothing', async () => {
   const { create, network, server, requests } = door();
   const sync = create();
   sync.start();
-  network.loseAnswer = true;
+  network.loseResponse = true;
   sync.mark(here('one'), null);
   await settle();
   const first = server.get('one');
-  network.loseAnswer = false;
+  network.loseResponse = false;
   sync.retry();
   await settle();
   expect([requests.length, server.get('one')]).toEqual([2, first]);
 });
 
-test('a mark that is changed while it is sent is sent again, after the answer', async () => {
+test('a mark that is changed while it is sent is sent again, after the response', async () => {
   const { create, server, requests } = door();
   const sync = create();
   sync.start();
@@ -113,7 +113,7 @@ test('marks made before the start are sent at the start', async () => {
   expect(requests).toEqual([['one']]);
 });
 
-test('an answer that will not change is not repeated, and the marks are kept', async () => {
+test('a response that will not change is not repeated, and the marks are kept', async () => {
   const { create, network, disk } = door();
   const sync = create();
   sync.start();

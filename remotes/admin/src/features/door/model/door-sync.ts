@@ -3,11 +3,11 @@ import { limits } from '@gyg/contract/rules';
 import { isApiError } from '@gyg/platform';
 import { addMark, type MarkInput, type Marks, withoutSent } from './marks';
 
-type Answer = AnswerOf<'recordAttendances'>;
-export type DoorResult = Answer['results'][number];
+type Recorded = AnswerOf<'recordAttendances'>;
+export type DoorResult = Recorded['results'][number];
 
 /**
- * The connection as the door list shows it. `offline`: the marks are sent again; `refused`: the server answered that it
+ * The connection as the door list shows it. `offline`: the marks are sent again; `refused`: the server says that it
  * cannot take them.
  */
 export type DoorConnection = 'saved' | 'sending' | 'offline' | 'refused';
@@ -22,8 +22,8 @@ export interface DoorState {
 export interface DoorSyncOptions {
   /** Marks that survive a reload. Read before each change, because another tab may have changed them. */
   readonly stored: { read(): Marks; write(marks: Marks): void };
-  readonly send: (marks: Marks[string][]) => Promise<Answer>;
-  /** Called with the results of each answer, before the sent marks are removed. */
+  readonly send: (marks: Marks[string][]) => Promise<Recorded>;
+  /** Called with the results of each response, before the sent marks are removed. */
   readonly onSaved: (results: readonly DoorResult[]) => void;
   /** Marks are not sent before this time: attendance can be recorded from the start of the gyg on. In milliseconds. */
   readonly from: number;
@@ -44,7 +44,7 @@ export interface DoorSync {
 const firstDelay = 3_000;
 const longestDelay = 60_000;
 
-/** Without an answer, or with one that says to try later, the marks are sent again; other answers are final. */
+/** Without a response, or with one that says to try later, the marks are sent again; other responses are final. */
 const isPassing = (thrown: unknown): boolean =>
   !isApiError(thrown) || thrown.status === 0 || thrown.status === 401 || thrown.status === 429 || thrown.status >= 500;
 

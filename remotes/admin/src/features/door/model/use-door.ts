@@ -59,7 +59,7 @@ export function useDoor({ gyg }: GygDesk) {
     unsent: Object.keys(state.marks).length,
     connection: state.connection,
     failure: state.failure,
-    /** Marks that the server refused in its last answer. */
+    /** Marks that the server refused in its last response. */
     failures,
     mark: (input: MarkInput, previous: string | null) => sync.mark(input, previous),
     retry: () => sync.retry(),

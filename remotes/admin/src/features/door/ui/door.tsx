@@ -28,7 +28,7 @@ export function Door({ desk }: { desk: GygDesk }) {
   }
   const { entries } = door;
   const counts = countEntries(entries);
-  const found = findEntries(entries, filter, keyword);
+  const shown = findEntries(entries, filter, keyword);
   const searching = keyword.trim() !== '';
   const last = lastMarked(entries, lastShown);
   return (
@@ -56,7 +56,7 @@ export function Door({ desk }: { desk: GygDesk }) {
               name="door-filter"
               value={filter}
               onValueChange={(value) => {
-                setFilter(doorFilters.find((known) => known === value) ?? 'unmarked');
+                setFilter(doorFilters.find((choice) => choice === value) ?? 'unmarked');
                 setKeyword('');
               }}
               options={doorFilters.map((value) => ({
@@ -70,8 +70,8 @@ export function Door({ desk }: { desk: GygDesk }) {
             <DoorRows
               key={`${filter} ${keyword}`}
               title={searching ? t('door.found') : t(`door.filters.${filter}`)}
-              note={t('door.people', { count: found.length })}
-              entries={found}
+              note={t('door.people', { count: shown.length })}
+              entries={shown}
               empty={t(searching ? 'door.noneFound' : `door.none.${filter}`)}
               needLang={textLang(desk.gyg.language)}
               onMark={door.mark}

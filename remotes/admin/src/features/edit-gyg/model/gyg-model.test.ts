@@ -40,7 +40,7 @@ describe('what is missing', () => {
 describe('date and place', () => {
   const once = { address: '', repeats: 'NONE', occasionMinutes: null } as const;
 
-  test('a draft without a date has none, whatever the answer contains', () => {
+  test('a draft without a date has none, whatever the response contains', () => {
     expect(placeValuesOf(buildGyg(), ['startDateTime'])).toMatchObject({ startDateTime: '', endDateTime: end });
   });
 

@@ -37,7 +37,7 @@ export const gygValuesOf = (gyg: Gyg): GygValues => ({
   language: gyg.language,
 });
 
-/** A draft without a date has the time of its creation in answers, and `missing` says so. */
+/** A draft without a date has the time of its creation in responses, and `missing` says so. */
 export const placeValuesOf = (gyg: Gyg, missing: readonly PublishProblem[]): PlaceValues => ({
   startDateTime: missing.includes('startDateTime') ? '' : gyg.startDateTime,
   endDateTime: missing.includes('endDateTime') ? '' : gyg.endDateTime,

@@ -38,9 +38,9 @@ export function usePageForm(page: GygPage) {
       values,
       invalid: (typed) => invalidFields(pageSchema, typed),
       send: async (changes, { leaving }) => {
-        const answer = await call('saveGygPage', { params, body: pageBodyOf(changes) }, { keepalive: leaving });
+        const response = await call('saveGygPage', { params, body: pageBodyOf(changes) }, { keepalive: leaving });
         void invalidateCalls(queries, ['getGygProfile']);
-        queries.setQueryData(callOptions('getGygPage', { params }, { lang: 'own' }).queryKey, answer);
+        queries.setQueryData(callOptions('getGygPage', { params }, { lang: 'own' }).queryKey, response);
       },
       canRetry,
       refusedFields: (error) => {

@@ -38,7 +38,7 @@ export function EditorHead() {
     if (saved || withoutSaving.includes(next)) setAct(next);
     else toast.error(t('saving.first'));
   };
-  const main = possibleActs(desk).find((one) => one === 'publish' || one === 'finish');
+  const main = possibleActs(desk).find((candidate) => candidate === 'publish' || candidate === 'finish');
   const items = useActItems(desk, (next) => void start(next), main ? [main] : []);
   const list = asAdmin
     ? { label: t('frame.hosted'), href: paths.hostedGygs() }

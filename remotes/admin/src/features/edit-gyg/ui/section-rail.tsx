@@ -60,8 +60,8 @@ function useSectionNotes(): Partial<Record<EditorSectionId, string | undefined>>
   const skills = desk.needs.filter(({ contributionType }) => contributionType === 'SKILL').length;
   const items = desk.needs.length - skills;
   const firstMissing = (problems: readonly string[]) => {
-    const found = missing.find((problem) => problems.includes(problem));
-    return found && t(`acts.missing.${found}`);
+    const firstProblem = missing.find((problem) => problems.includes(problem));
+    return firstProblem && t(`acts.missing.${firstProblem}`);
   };
   return {
     basics: firstMissing(['title', 'summary']),

@@ -21,7 +21,7 @@ export const changeRow = (rows: readonly NeedRow[], id: string, change: Partial<
   rows.map((row) => (row.id === id ? { ...row, ...change } : row));
 
 /**
- * The need of a row exists now. Its answer may come after a reload, when the need has a row already: then the new row
+ * The need of a row exists now. Its response may come after a reload, when the need has a row already: then the new row
  * stays, because it has what was typed since.
  */
 export const createdRow = (rows: readonly NeedRow[], id: string, needId: string): NeedRow[] =>

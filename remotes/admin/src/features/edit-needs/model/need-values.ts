@@ -50,5 +50,5 @@ export function minutesOf(hours: string): number {
 export function sortedNeeds(needs: readonly DeskNeed[], type: ContributionType, language: Language): DeskNeed[] {
   return needs
     .filter(({ contributionType }) => contributionType === type)
-    .toSorted((one, other) => one.sortOrder - other.sortOrder || one.title.localeCompare(other.title, language));
+    .toSorted((left, right) => left.sortOrder - right.sortOrder || left.title.localeCompare(right.title, language));
 }

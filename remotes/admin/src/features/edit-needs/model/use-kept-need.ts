@@ -8,7 +8,7 @@ import { type NeedValues, needValuesOf } from './need-values';
 /** Values with those from the tab’s storage, where any text may stand for who can offer. */
 function withStored(saved: NeedValues, stored: Readonly<Record<string, unknown>>): NeedValues {
   const values = withUnsaved(saved, stored);
-  return { ...values, whoCanOffer: whoCanOfferValues.find((known) => known === values.whoCanOffer) ?? 'ANYONE' };
+  return { ...values, whoCanOffer: whoCanOfferValues.find((value) => value === values.whoCanOffer) ?? 'ANYONE' };
 }
 
 /** What the tab keeps of a need over reloads: what is typed, and the request that creates it until it is answered. */

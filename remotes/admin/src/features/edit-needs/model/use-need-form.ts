@@ -50,7 +50,7 @@ export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
           needSaved(await updateNeed(place, needId.current, changes, leaving));
           return undefined;
         }
-        // An earlier request may have arrived, although its answer did not.
+        // An earlier request may have arrived, although its response did not.
         const request = kept.readRequest(row.id) ?? { values: form.getValues(), sortOrder: index };
         kept.writeRequest(row.id, request);
         try {

@@ -37,10 +37,10 @@ test('a new need is created once it has a title, and then changed', async () => 
   expect(bodies('createPosition')).toHaveLength(1);
 });
 
-test('a new need whose answer was lost is created once, also after a reload, and has what was typed since', async () => {
+test('a new need whose response was lost is created once, also after a reload, and has what was typed since', async () => {
   const desk = draftDesk();
   const server = editorApi(desk);
-  // It arrives, but the answer does not.
+  // It arrives, but the response does not.
   const first = await open(desk, {
     createPosition: async (call) => {
       await server.createPosition?.(call);

@@ -24,7 +24,7 @@ export function useTeamChange<Input>(send: (input: Input) => Promise<unknown>, d
   const errorToast = useErrorToast();
   return useMutation({
     mutationFn: send,
-    onSuccess: async (_answer, input) => {
+    onSuccess: async (_result, input) => {
       await invalidateCalls(queries, ['listGygManagers', 'listPartners', 'getGygProfile']);
       toast.success(done(input));
     },

@@ -19,8 +19,8 @@ export function useChosen(): Chosen {
     bookings,
     ids: new Set(bookings.map(({ id }) => id)),
     choose: (ids, shown) => {
-      const known = new Map([...bookings, ...shown].map((booking) => [booking.id, booking]));
-      setBookings([...known.values()].filter(({ id }) => ids.has(id)));
+      const bookingsById = new Map([...bookings, ...shown].map((booking) => [booking.id, booking]));
+      setBookings([...bookingsById.values()].filter(({ id }) => ids.has(id)));
     },
     clear: () => setBookings([]),
     keep: setBookings,

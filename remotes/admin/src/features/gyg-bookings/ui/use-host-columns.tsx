@@ -45,7 +45,7 @@ export function useHostColumns({
           gyg={gyg}
           booking={booking}
           answers={answers}
-          onMessage={(one) => writeTo([one])}
+          onMessage={(booker) => writeTo([booker])}
           onThank={onThank}
           onCancel={onCancel}
         />

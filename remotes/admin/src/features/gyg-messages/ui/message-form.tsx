@@ -27,7 +27,7 @@ export function MessageForm({ desk }: { desk: GygDesk }) {
   const chosen = useWatch({ control, name: 'bookingIds' }) ?? [];
   const body = useWatch({ control, name: 'body' });
   const audiences = audiencesOf(desk, { attended: useAttended(desk.gyg), chosen: chosen.length });
-  const count = audiences.find((one) => one.audience === audience)?.count;
+  const count = audiences.find((option) => option.audience === audience)?.count;
   const sendNow = () => {
     const values = getValues();
     const bookingIds = values.audience === 'CHOSEN' ? values.bookingIds : [];
@@ -59,21 +59,21 @@ export function MessageForm({ desk }: { desk: GygDesk }) {
               legend={t('gygMessages.to')}
               value={audience}
               onValueChange={(value) => {
-                const known = audiences.find((one) => one.audience === value);
-                if (known) setValue('audience', known.audience, { shouldDirty: true });
+                const choice = audiences.find((option) => option.audience === value);
+                if (choice) setValue('audience', choice.audience, { shouldDirty: true });
               }}
-              options={audiences.map((one) => ({
-                value: one.audience,
-                title: t(`gygMessages.audience.${one.audience}`),
-                detail: t(`gygMessages.audienceText.${one.audience}`),
+              options={audiences.map((option) => ({
+                value: option.audience,
+                title: t(`gygMessages.audience.${option.audience}`),
+                detail: t(`gygMessages.audienceText.${option.audience}`),
                 aside:
-                  one.count === undefined
+                  option.count === undefined
                     ? undefined
-                    : t(one.audience === 'RECIPIENTS' ? 'gygMessages.places' : 'gygMessages.bookings', {
-                        count: one.count,
-                        number: number(one.count),
+                    : t(option.audience === 'RECIPIENTS' ? 'gygMessages.places' : 'gygMessages.bookings', {
+                        count: option.count,
+                        number: number(option.count),
                       }),
-                disabled: one.count === 0,
+                disabled: option.count === 0,
               }))}
             />
             <TextField

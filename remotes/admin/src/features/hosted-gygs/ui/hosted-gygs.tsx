@@ -32,7 +32,7 @@ export function HostedGygs({ organizationId }: { organizationId: string }) {
         <GygResults
           path={path}
           list={list}
-          answer={data}
+          result={data}
           stale={stale}
           empty={isFiltered(list) ? <NoMatch path={path} /> : <NoHostedGygs />}
         >

@@ -3,7 +3,7 @@ import { insights } from '../../../testing/insights';
 import { changeOf, hoursByGoal, hoursByMonth, mostHoursFirst } from './insight-sums';
 
 const { organizations } = insights;
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, number) => all + number, 0);
 
 test('months, goals and organisations add up to the same hours', () => {
   const months = hoursByMonth(organizations, ['2027-04', '2027-05', '2027-06']);

@@ -13,8 +13,8 @@ export const hoursByMonth = (organizations: Organizations, months: readonly stri
     hours: oneDecimal(
       organizations
         .flatMap((organization) => organization.months)
-        .filter((one) => one.month === month)
-        .reduce((sum, one) => sum + one.hours, 0),
+        .filter((entry) => entry.month === month)
+        .reduce((sum, entry) => sum + entry.hours, 0),
     ),
   }));
 
@@ -29,7 +29,9 @@ export function hoursByGoal(organizations: Organizations): ReadonlyMap<number, n
 
 /** The organisations with the most hours first, equal ones by name in the order of the language on screen. */
 export const mostHoursFirst = (organizations: Organizations, language: Language): Organizations =>
-  organizations.toSorted((one, other) => other.hours - one.hours || one.orgName.localeCompare(other.orgName, language));
+  organizations.toSorted(
+    (left, right) => right.hours - left.hours || left.orgName.localeCompare(right.orgName, language),
+  );
 
 export interface Change {
   readonly direction: 'up' | 'down' | 'even';

@@ -17,7 +17,7 @@ export function HoursByGoal({ total, byGoal }: HoursByGoalProps) {
   const locale = toLocale(useLanguage());
   const texts = useChartTexts();
   const titleOf = (goal: number) => goalTitle(goal, locale, 'short');
-  const [most] = [...byGoal].toSorted(([, one], [, other]) => other - one);
+  const [most] = [...byGoal].toSorted(([, left], [, right]) => right - left);
   return (
     <GoalWheel
       title={t('insights.goal.title')}

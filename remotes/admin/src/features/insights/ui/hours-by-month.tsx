@@ -14,7 +14,7 @@ export function HoursByMonth({ total, months }: HoursByMonthProps) {
   const { number } = useFormat();
   const names = useMonthNames();
   const texts = useChartTexts();
-  const [most] = months.toSorted((one, other) => other.hours - one.hours);
+  const [most] = months.toSorted((left, right) => right.hours - left.hours);
   return (
     <BarChart
       title={t('insights.month.title')}

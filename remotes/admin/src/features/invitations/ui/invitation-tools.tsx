@@ -44,7 +44,7 @@ export function InvitationTools({ list, counts, onChange }: InvitationToolsProps
           value={list.type}
           options={invitationTypes.map((type) => ({ value: type, label: t(`invitations.types.${type}`) }))}
           onChange={({ currentTarget }) => {
-            const type = invitationTypes.find((one) => one === currentTarget.value);
+            const type = invitationTypes.find((choice) => choice === currentTarget.value);
             if (type !== undefined) onChange({ type });
           }}
         />

@@ -1,4 +1,4 @@
-import { ErrorState, ListFoot } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, ListFoot } from '@gyg/design-system';
 import {
   lastPage,
   Navigate,
@@ -13,7 +13,18 @@ import {
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
 import { useManagedGygs } from '../api/list-managed-gygs';
 import s from './managed-gygs.module.css';
-import { NoManagedGygs } from './no-managed-gygs';
+
+/** Shown if the user manages no gygs: how to become a gyg manager, and a first step. */
+function NoManagedGygs() {
+  const { t } = useTranslation('admin');
+  return (
+    <EmptyState
+      title={t('managed.empty')}
+      text={t('managed.emptyText')}
+      actions={<Button href={paths.search()}>{t('managed.find')}</Button>}
+    />
+  );
+}
 
 const address = (page: number) => (page === 1 ? paths.managedGygs() : `${paths.managedGygs()}?page=${page}`);
 

@@ -12,8 +12,8 @@ export function useChosenMembers(rows: readonly OrganizationUser[]) {
     selected: new Set(current.map(({ userId }) => userId)),
     choose(keys: ReadonlySet<RowKey>) {
       const before = current.filter(({ userId }) => keys.has(userId));
-      const known = new Set(before.map(({ userId }) => userId));
-      setChosen([...before, ...rows.filter(({ userId }) => keys.has(userId) && !known.has(userId))]);
+      const idsBefore = new Set(before.map(({ userId }) => userId));
+      setChosen([...before, ...rows.filter(({ userId }) => keys.has(userId) && !idsBefore.has(userId))]);
     },
     clear: () => setChosen([]),
   };

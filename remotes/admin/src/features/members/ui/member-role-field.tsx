@@ -29,7 +29,7 @@ export function MemberRoleField({ member, admins, onChange }: MemberRoleFieldPro
         value={member.role}
         options={memberRoles.map((role) => ({ value: role, label: t(`members.roles.${role}`) }))}
         onChange={({ currentTarget }) => {
-          const role = memberRoles.find((one) => one === currentTarget.value);
+          const role = memberRoles.find((choice) => choice === currentTarget.value);
           if (role !== undefined) onChange(role);
         }}
       />

@@ -2,6 +2,7 @@ import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system'
 import {
   lastPage,
   Navigate,
+  saveDownload,
   useFormat,
   useListFoot,
   useListInAddress,
@@ -9,12 +10,18 @@ import {
   useTopOn,
   useTranslation,
 } from '@gyg/platform';
+import { ExportButton } from '../../../shared/lists/export-button';
 import { useMembers } from '../api/list-members';
-import { memberListAddress, readMemberList } from '../model/member-list';
-import { ExportMembers } from './export-members';
+import { type MemberList, memberFilter, memberListAddress, readMemberList } from '../model/member-list';
 import { MemberTools } from './member-tools';
 import { TableSkeleton } from './members-skeleton';
 import { MembersTable } from './members-table';
+
+/** Saves all members that match the list's filter as a CSV file. */
+function ExportMembers({ organizationId, list }: { organizationId: string; list: MemberList }) {
+  const query = { ...memberFilter(list), format: 'csv' } as const;
+  return <ExportButton save={() => saveDownload('listOrganizationUsers', { params: { organizationId }, query })} />;
+}
 
 /** The members of an organisation: search, table, actions for several. */
 export function Members({ organizationId }: { organizationId: string }) {

@@ -19,30 +19,30 @@ import { RequestsSkeleton } from './requests-skeleton';
 interface RequestsProps {
   organizationId: string;
   list: RequestList;
-  /** The answer to the list's call. */
-  answer: ReturnType<typeof useRequests>;
+  /** The list's query. */
+  query: ReturnType<typeof useRequests>;
 }
 
 /** All requests by status: those that wait with their answers, the others as history. */
 export function MembershipRequests({ organizationId }: { organizationId: string }) {
   const [params] = useSearchParams();
   const list = readRequestList(params);
-  const answer = useRequests(organizationId, list.status, list.page);
+  const query = useRequests(organizationId, list.status, list.page);
   return (
     <Stack gap={4}>
-      <RequestTabs list={list} counts={answer.data?.counts} />
-      <Requests organizationId={organizationId} list={list} answer={answer} />
+      <RequestTabs list={list} counts={query.data?.counts} />
+      <Requests organizationId={organizationId} list={list} query={query} />
     </Stack>
   );
 }
 
-function Requests({ organizationId, list, answer }: RequestsProps) {
+function Requests({ organizationId, list, query }: RequestsProps) {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
   const held = useRequestAnswers(organizationId);
   const top = useTopOn<HTMLDivElement>(list.page);
-  const { data, error, isPlaceholderData, refetch } = answer;
+  const { data, error, isPlaceholderData, refetch } = query;
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <RequestsSkeleton />;
   const href = (page: number) => requestListAddress({ ...list, page });

@@ -21,5 +21,5 @@ export function countriesIn(language: 'en' | 'sv'): Country[] {
   return codes
     .split(' ')
     .map((code) => ({ code: code.toLowerCase(), name: names.of(code) ?? code }))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .toSorted((left, right) => compare(left.name, right.name));
 }

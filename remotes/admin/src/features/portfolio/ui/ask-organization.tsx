@@ -22,8 +22,8 @@ export function AskOrganization({ portfolio }: { portfolio: Portfolio }) {
   const [asked, setAsked] = useState(0);
   const keyword = useSettled(chosen === null ? text.trim() : '', delay);
   const { data, error, isFetching } = useFoundOrganizations(keyword);
-  // The last answer stays while the next one loads, but not in an empty field.
-  const found = keyword === '' ? [] : (data?.organizations ?? []);
+  // The last result stays while the next one loads, but not in an empty field.
+  const organizations = keyword === '' ? [] : (data?.organizations ?? []);
   const hadFocus = useRef(false);
   const asking = useMutation({
     mutationFn: (organization: ComboboxOption) => askOrganization(portfolio.id, organization.value),
@@ -60,7 +60,7 @@ export function AskOrganization({ portfolio }: { portfolio: Portfolio }) {
         onValueChange={setChosen}
         onTextChange={setText}
         filtered
-        options={found.map(({ id, name, city }) => ({
+        options={organizations.map(({ id, name, city }) => ({
           value: id,
           label: name,
           ...(city !== null && city !== '' && { note: city }),

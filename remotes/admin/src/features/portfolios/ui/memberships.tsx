@@ -19,7 +19,7 @@ export function Memberships({ organizationId }: { organizationId: string }) {
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined || data.portfolios.length === 0) return null;
   // Requests first: they need an answer.
-  const sorted = data.portfolios.toSorted((one, other) => Number(one.accepted) - Number(other.accepted));
+  const sorted = data.portfolios.toSorted((left, right) => Number(left.accepted) - Number(right.accepted));
   return (
     <Panel padding="none" role="region" aria-labelledby="memberships">
       <div className={s.head}>

@@ -20,13 +20,13 @@ function textOf(value: unknown, answers: { yes: string; no: string }): string {
   if (typeof value === 'boolean') return value ? answers.yes : answers.no;
   if (Array.isArray(value)) {
     return value
-      .map((one) => textOf(one, answers))
+      .map((entry) => textOf(entry, answers))
       .filter(Boolean)
       .join(', ');
   }
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, one]) => `${nameOf(key)}: ${textOf(one, answers)}`)
+      .map(([key, part]) => `${nameOf(key)}: ${textOf(part, answers)}`)
       .join('; ');
   }
   return String(value);

@@ -29,13 +29,13 @@ function useFactRows(proposal: Proposal): DefinitionRow[] {
   const { span } = useFormat();
   const locale = toLocale(useLanguage());
   const { type, paymentMethod, sdgGoalId: goal, address, representOrgInfo, moreInfo } = proposal;
-  const given = (term: string, text: string | null): DefinitionRow[] =>
+  const rowIfText = (term: string, text: string | null): DefinitionRow[] =>
     text === null || text === '' ? [] : [{ term, value: <span className={s.plain}>{text}</span> }];
   return [
     { term: t('proposals.kind'), value: t(`proposals.type.${type}`) },
-    ...given(t('proposals.payment'), paymentMethod && t(`proposals.paymentMethod.${paymentMethod}`)),
+    ...rowIfText(t('proposals.payment'), paymentMethod && t(`proposals.paymentMethod.${paymentMethod}`)),
     { term: t('proposals.when'), value: span(proposal.startDateTime, proposal.endDateTime) },
-    ...given(t('proposals.where'), address),
+    ...rowIfText(t('proposals.where'), address),
     {
       term: t('proposals.goal'),
       value: (
@@ -45,7 +45,7 @@ function useFactRows(proposal: Proposal): DefinitionRow[] {
         </span>
       ),
     },
-    ...given(t('proposals.organizationInfo'), representOrgInfo),
-    ...given(t('proposals.moreInfo'), moreInfo),
+    ...rowIfText(t('proposals.organizationInfo'), representOrgInfo),
+    ...rowIfText(t('proposals.moreInfo'), moreInfo),
   ];
 }

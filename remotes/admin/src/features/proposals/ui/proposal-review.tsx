@@ -1,12 +1,23 @@
-import { ErrorState } from '@gyg/design-system';
-import { useLoadFailure, useNavigate, useSearchParams } from '@gyg/platform';
+import { Button, EmptyState, ErrorState } from '@gyg/design-system';
+import { paths, useLoadFailure, useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
 import { useOrganizationDesk } from '../../../shared/frame';
 import { proposalAddress, readProposalList } from '../model/proposal-list';
 import { useProposalAnswers } from '../model/use-proposal-answers';
 import { ProposalResults } from './proposal-results';
 import { ProposalTabs } from './proposal-tabs';
-import { ProposalsOff } from './proposals-off';
 import { ProposalsSkeleton } from './proposals-skeleton';
+
+/** Shown if the organisation does not accept proposals: what they are, and where to turn them on. */
+function ProposalsOff() {
+  const { t } = useTranslation('admin');
+  return (
+    <EmptyState
+      title={t('proposals.off')}
+      text={t('proposals.offText')}
+      actions={<Button href={paths.configureOrganization()}>{t('proposals.turnOn')}</Button>}
+    />
+  );
+}
 
 /** Proposals to an organisation: tabs, a list, and the chosen one with its answer. */
 export function ProposalReview({ organizationId }: { organizationId: string }) {

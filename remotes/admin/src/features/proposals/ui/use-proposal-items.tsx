@@ -12,7 +12,7 @@ export function useProposalItems({ tab, page }: ProposalList, { answers }: Propo
   const { date } = useFormat();
   return (proposals: readonly Proposal[], chosen: string): ListDetailItem[] =>
     proposals.map(({ id, title, userName, created, image, sdgGoalId }) => {
-      const given = answers.get(id)?.result;
+      const result = answers.get(id)?.result;
       return {
         href: proposalAddress({ tab, page, chosen: id }),
         title,
@@ -23,9 +23,9 @@ export function useProposalItems({ tab, page }: ProposalList, { answers }: Propo
           ) : (
             <Picture {...heroSizes(image)} sizes="96px" width={480} height={270} />
           ),
-        aside: given && (
-          <Badge look="state" tone={given === 'ACCEPTED' ? 'good' : 'bad'}>
-            {t(`proposals.state.${given}`)}
+        aside: result && (
+          <Badge look="state" tone={result === 'ACCEPTED' ? 'good' : 'bad'}>
+            {t(`proposals.state.${result}`)}
           </Badge>
         ),
         current: id === chosen,

@@ -33,9 +33,9 @@ export async function loadAllContributions(
   const rows: ContributionReport['rows'] = [];
   for (let page = 0; ; page += 1) {
     const body = { ...filter(input), page, pageSize: limits.pageSizeMax };
-    const answer = await call(operation[input.kind], { body });
-    rows.push(...answer.rows);
-    onProgress(Math.min(rows.length, answer.total), answer.total);
-    if (answer.rows.length === 0 || rows.length >= answer.total) return rows;
+    const response = await call(operation[input.kind], { body });
+    rows.push(...response.rows);
+    onProgress(Math.min(rows.length, response.total), response.total);
+    if (response.rows.length === 0 || rows.length >= response.total) return rows;
   }
 }

@@ -13,7 +13,7 @@ export function monthsOfReport({ from, to }: Period, months: readonly ReportMont
   const [first, last] = [from ?? dayIn(months[0]), to ?? dayIn(months.at(-1))];
   if (first === undefined || last === undefined) return [];
   return monthsOf({ from: first, to: last }).map(
-    (month) => months.find((one) => one.month === month) ?? { month, ...none },
+    (month) => months.find((entry) => entry.month === month) ?? { month, ...none },
   );
 }
 

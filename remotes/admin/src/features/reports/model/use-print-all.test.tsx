@@ -6,14 +6,14 @@ import { buildContribution, reportAnswer } from '../../../testing/reports';
 import { usePrintAll } from './use-print-all';
 
 let api: FakeApi;
-let answer = () => {};
+let respond = () => {};
 const print = vi.fn();
 
 beforeEach(async () => {
   await startTexts('en');
   vi.stubGlobal('print', print.mockReset());
   const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   api = fakeApi({
     reportGiven: async ({ body }) => {
@@ -41,7 +41,7 @@ const open = () =>
 test('the rows of one period are not printed for another', async () => {
   const { result, rerender } = open();
   act(() => void result.current.print());
-  answer();
+  respond();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(result.current.all).toHaveLength(1);
   rerender({ input: all });
@@ -54,7 +54,7 @@ test('choosing another period while the rows load cancels it', async () => {
   const { result, rerender } = open();
   act(() => void result.current.print());
   rerender({ input: all });
-  answer();
+  respond();
   await waitFor(() => expect(result.current.progress).toBeUndefined());
   expect(result.current.all).toBeUndefined();
   expect(print).not.toHaveBeenCalled();

@@ -26,8 +26,8 @@ export function ContributionMonths({ period, report }: ContributionMonthsProps) 
   if (isOneMonth(period)) return null;
   const [drawn, other] =
     report?.sums.hours === 0 && report.sums.items > 0 ? (['items', 'hours'] as const) : (['hours', 'items'] as const);
-  const months = new Map(monthsOfReport(period, report?.months ?? []).map((one) => [one.month, one]));
-  const [most] = [...months.values()].toSorted((one, another) => another[drawn] - one[drawn]);
+  const months = new Map(monthsOfReport(period, report?.months ?? []).map((entry) => [entry.month, entry]));
+  const [most] = [...months.values()].toSorted((left, right) => right[drawn] - left[drawn]);
   const of = (key: string | number) => months.get(String(key));
   const isEmpty = most === undefined || most[drawn] === 0;
   return (

@@ -16,7 +16,7 @@ export function PartnerReport({ organizationId }: { organizationId: string }) {
   const loadFailure = useLoadFailure();
   const { period, address, change } = usePeriod(path, reportPeriods);
   const { data, error, isPlaceholderData: stale, refetch } = usePartnerReport(organizationId, period);
-  const partners = data?.toSorted((one, other) => other.hours - one.hours);
+  const partners = data?.toSorted((left, right) => right.hours - left.hours);
   const isEmpty = partners?.length === 0;
   const failed = error !== null && data === undefined;
   return (

@@ -10,10 +10,10 @@ export function ReportTabs({ kind }: { kind: ReportKind }) {
   return (
     <Tabs
       label={t('reports.title')}
-      items={reportKinds.map((one) => ({
-        label: t(`reports.kinds.${one}`),
-        href: address(period, reportPath[one]),
-        current: one === kind,
+      items={reportKinds.map((tabKind) => ({
+        label: t(`reports.kinds.${tabKind}`),
+        href: address(period, reportPath[tabKind]),
+        current: tabKind === kind,
       }))}
     />
   );

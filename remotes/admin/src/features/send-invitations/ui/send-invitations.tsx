@@ -9,7 +9,7 @@ export function SendInvitations({ organizationId }: { organizationId: string }) 
     <InviteForm
       subject={{ type: 'org-join-invite', organizationId }}
       storageKey={organizationId}
-      known={useMemberEmails(organizationId)}
+      knownAddresses={useMemberEmails(organizationId)}
       leave={{ label: t('sendInvitations.toList'), href: paths.invitations() }}
       sentText={t('sendInvitations.sentText')}
     />

@@ -21,12 +21,12 @@ export interface StoryAnswers {
 /** Answers to stories, held for ten seconds. The typed texts are forgotten once they are sent. */
 export function useStoryAnswers(): StoryAnswers {
   const refresh = useRefreshAnswered();
-  const [given, setGiven] = useState<ReadonlyMap<string, StoryAnswer>>(new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<string, StoryAnswer>>(new Map());
   // Leaving the screen sends at once, so what is sent must not wait for a render.
-  const latest = useRef(given);
+  const latest = useRef(answers);
   const put = (storyId: string, answer: StoryAnswer) => {
     latest.current = new Map(latest.current).set(storyId, answer);
-    setGiven(latest.current);
+    setAnswers(latest.current);
   };
   const held = useHeldAnswers<StoryAnswer['result']>({
     async send(storyId, _result, options) {
@@ -40,7 +40,7 @@ export function useStoryAnswers(): StoryAnswers {
   });
   return {
     heldOf(storyId) {
-      const answer = given.get(storyId);
+      const answer = answers.get(storyId);
       const state = held.answers.get(storyId);
       return answer && state && { answer, sending: state.sending };
     },

@@ -37,7 +37,7 @@ export function RejectForm(props: RejectFormProps) {
         value={reason ?? null}
         error={missing && reason === undefined ? t('stories.whyMissing') : undefined}
         options={storyRejections.map((value) => ({ value, title: t(`stories.reasons.${value}`) }))}
-        onValueChange={(value) => onReasonChange(storyRejections.find((known) => known === value))}
+        onValueChange={(value) => onReasonChange(storyRejections.find((reason) => reason === value))}
       />
       <TextArea
         label={t('stories.note', { name })}

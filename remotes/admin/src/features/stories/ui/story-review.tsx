@@ -15,7 +15,7 @@ interface StoryReviewProps {
 
 /** Stories of an organisation's gygs, or of one gyg, to approve, reject and answer. */
 export function StoryReview({ scope, actions }: StoryReviewProps) {
-  const { list, change } = useListInAddress(readStoryList, (one) => storyListAddress(scope.path, one));
+  const { list, change } = useListInAddress(readStoryList, (next) => storyListAddress(scope.path, next));
   const answers = useStoryAnswers();
   return (
     <>

@@ -4,14 +4,14 @@ import { attendedIn } from '../model/attended';
 
 async function fetchEntries(gygId: string) {
   const entries: AttendanceEntry[] = [];
-  let answer: Awaited<ReturnType<typeof onePage>>;
+  let response: Awaited<ReturnType<typeof onePage>>;
   let page = 0;
   do {
-    answer = await onePage(gygId, page);
-    entries.push(...answer.entries);
+    response = await onePage(gygId, page);
+    entries.push(...response.entries);
     page += 1;
-  } while (answer.entries.length > 0 && entries.length < answer.total);
-  return { ...answer, entries };
+  } while (response.entries.length > 0 && entries.length < response.total);
+  return { ...response, entries };
 }
 
 const onePage = (gygId: string, page: number) => call('listAttendance', { params: { gygId }, query: { page } });

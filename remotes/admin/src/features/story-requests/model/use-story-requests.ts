@@ -35,11 +35,11 @@ export function useStoryRequests() {
     while (state.left.length > 0) {
       const batch = state.left.slice(0, limits.inviteRecipients);
       try {
-        const answer = await call('sendInvites', { body: { type: 'request-story', ...request, recipients: batch } });
+        const result = await call('sendInvites', { body: { type: 'request-story', ...request, recipients: batch } });
         state = {
           ...state,
-          sent: state.sent + answer.sent.length,
-          failed: state.failed + answer.failed.length,
+          sent: state.sent + result.sent.length,
+          failed: state.failed + result.failed.length,
           left: state.left.slice(batch.length),
         };
         setSending(state);

@@ -19,12 +19,12 @@ interface AskDialogProps {
 const messageKey = 'story-request';
 
 /** Asks everyone who attended a gyg for a story, by e-mail. */
-export function AskDialog({ organizationId, gygId: given, onClose }: AskDialogProps) {
+export function AskDialog({ organizationId, gygId: presetId, onClose }: AskDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const [chosen, setChosen] = useState('');
   const [message, setMessage] = useStoredText(messageKey);
-  const gygId = given ?? chosen;
+  const gygId = presetId ?? chosen;
   const attended = useAttended(gygId);
   const { sending, send } = useStoryRequests();
   const people = attended.data ?? [];
@@ -75,7 +75,9 @@ export function AskDialog({ organizationId, gygId: given, onClose }: AskDialogPr
         >
           <Stack gap={3}>
             <p>{t('storyRequests.lead')}</p>
-            {given === undefined && <ChooseGyg organizationId={organizationId} gygId={chosen} onChange={setChosen} />}
+            {presetId === undefined && (
+              <ChooseGyg organizationId={organizationId} gygId={chosen} onChange={setChosen} />
+            )}
             <AskRecipients gygId={gygId} attended={attended} />
             <TextArea
               label={t('storyRequests.message')}

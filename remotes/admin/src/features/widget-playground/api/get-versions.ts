@@ -26,9 +26,9 @@ export type WidgetVersion = WidgetVersions['versions'][number];
 const versionsOptions = queryOptions({
   queryKey: ['widget-versions'],
   queryFn: async ({ signal }) => {
-    const answer = await fetch('/widgets/versions.json', { signal });
-    if (!answer.ok) throw new Error(`versions.json: ${answer.status}`);
-    return versionsSchema.parse(await answer.json());
+    const response = await fetch('/widgets/versions.json', { signal });
+    if (!response.ok) throw new Error(`versions.json: ${response.status}`);
+    return versionsSchema.parse(await response.json());
   },
 });
 

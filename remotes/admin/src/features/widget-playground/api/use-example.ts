@@ -40,14 +40,14 @@ export function useExample(tag: WidgetTag, organizationId: string | undefined) {
     'gyg-catalog': { catalog: catalog && `${catalog.orgFriendlyUrl}/${catalog.friendlyUrl}` },
   };
   const named = Object.entries(examples[tag] ?? {}).flatMap(([name, text]) => (text ? [[name, text]] : []));
-  const given: Given = Object.fromEntries(named);
+  const options: Given = Object.fromEntries(named);
   const asked = [own, gygs, profile, catalogs];
   return {
-    given,
+    options,
     isPending: asked.some(({ isLoading }) => isLoading),
     error: asked.find(({ error }) => error !== null)?.error ?? null,
     retry: () => {
-      for (const one of asked) if (one.error !== null) void one.refetch();
+      for (const query of asked) if (query.error !== null) void query.refetch();
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Given, givenInQuery } from './given';
 const part = encodeURIComponent;
 
 /** The path of the page for frames, by what names its content; undefined if that is missing, or there is no page. */
-const pages: Readonly<Partial<Record<WidgetTag, (given: Given) => string | undefined>>> = {
+const pages: Readonly<Partial<Record<WidgetTag, (options: Given) => string | undefined>>> = {
   'gyg-list': ({ organization }) => organization && `/o/${part(organization)}/g`,
   'gyg-catalog': ({ catalog }) => catalog && `/catalogs/${catalog.split('/').map(part).join('/')}`,
   'gyg-proposal': ({ organization, open }) =>
@@ -20,10 +20,10 @@ const pages: Readonly<Partial<Record<WidgetTag, (given: Given) => string | undef
 export const hasFramePage = (tag: WidgetTag): boolean => tag in pages;
 
 /** The address of the page for frames on the platform; undefined while what it shows is not named. */
-export function framePage(tag: WidgetTag, given: Given): string | undefined {
-  const path = pages[tag]?.(given);
+export function framePage(tag: WidgetTag, options: Given): string | undefined {
+  const path = pages[tag]?.(options);
   if (path === undefined || path === '') return undefined;
-  return paths.pluginPage(path, givenInQuery(widgetOptions[tag], given));
+  return paths.pluginPage(path, givenInQuery(widgetOptions[tag], options));
 }
 
 /** The page on the platform that shows the same, for the link inside the tag. */

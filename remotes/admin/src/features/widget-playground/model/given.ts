@@ -16,15 +16,15 @@ export function readGiven(table: WidgetOptions, query: URLSearchParams): Given {
 }
 
 /** The options with one changed. An empty text removes it. */
-export function changeGiven(table: WidgetOptions, given: Given, { attributes }: WidgetOption<unknown>, text: string) {
-  const { [attributes[0]]: _old, ...others } = given;
+export function changeGiven(table: WidgetOptions, options: Given, { attributes }: WidgetOption<unknown>, text: string) {
+  const { [attributes[0]]: _old, ...others } = options;
   return readGiven(table, new URLSearchParams(text === '' ? others : { ...others, [attributes[0]]: text }));
 }
 
 /** What a page for frames reads of them. */
-export const givenInQuery = (table: WidgetOptions, given: Given): Record<string, string> =>
+export const givenInQuery = (table: WidgetOptions, options: Given): Record<string, string> =>
   Object.fromEntries(
     Object.values(table)
-      .filter(({ attributes, notInQuery }) => !notInQuery && given[attributes[0]] !== undefined)
-      .map(({ attributes: [name] }) => [name, given[name] ?? '']),
+      .filter(({ attributes, notInQuery }) => !notInQuery && options[attributes[0]] !== undefined)
+      .map(({ attributes: [name] }) => [name, options[name] ?? '']),
   );

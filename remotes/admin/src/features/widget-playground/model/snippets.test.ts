@@ -4,7 +4,7 @@ import { codeOf, frameOf, policyOf, rulesOf, type SnippetInput } from './snippet
 
 const input: SnippetInput = {
   tag: 'gyg-list',
-  given: { organization: 'ren-kust', states: 'po', row: '3', win: 'true' },
+  options: { organization: 'ren-kust', states: 'po', row: '3', win: 'true' },
   styles: { '--gyg-accent': '#9c2f24' },
   origin: 'https://gyg.example',
   script: '/widgets/0/gyg.js',
@@ -28,13 +28,13 @@ gyg-list:not(:defined) { display: block; min-height: 812px; }`);
 });
 
 test('what someone typed cannot end an attribute or a tag, in HTML and in JSX', () => {
-  const hostile = { ...input, given: { organization: 'x', empty: '"><script>a</script>&' }, title: '<b>{x}' };
+  const hostile = { ...input, options: { organization: 'x', empty: '"><script>a</script>&' }, title: '<b>{x}' };
   const { html, react } = codeOf(hostile);
-  const made = document.createElement('div');
-  made.innerHTML = html;
-  expect(made.querySelector('gyg-list')?.getAttribute('empty')).toBe('"><script>a</script>&');
-  expect(made.querySelector('gyg-list a')?.textContent).toBe('<b>{x}');
-  expect(made.querySelectorAll('script')).toHaveLength(1);
+  const rendered = document.createElement('div');
+  rendered.innerHTML = html;
+  expect(rendered.querySelector('gyg-list')?.getAttribute('empty')).toBe('"><script>a</script>&');
+  expect(rendered.querySelector('gyg-list a')?.textContent).toBe('<b>{x}');
+  expect(rendered.querySelectorAll('script')).toHaveLength(1);
   expect(react).toContain('empty={"\\"><script>a</script>&"}');
   expect(react).toContain('{"<b>{x}"}');
 });
@@ -54,7 +54,7 @@ test('WordPress gets no empty line, and npm no script from the platform', () => 
 
 test('long attributes stand on lines of their own', () => {
   const empty = 'Nothing is planned right now. Look in again soon, or write to us.';
-  expect(codeOf({ ...input, given: { ...input.given, empty } }).html).toContain(`\n          empty="${empty}">`);
+  expect(codeOf({ ...input, options: { ...input.options, empty } }).html).toContain(`\n          empty="${empty}">`);
 });
 
 test.each([
@@ -65,9 +65,9 @@ test.each([
   ['gyg-verify', { email: 'a.b@c.se' }, '/plugins/verify/a.b%40c.se'],
   ['gyg-list', {}, undefined],
   ['gyg-card', { gyg: 'ren-kust/shore' }, undefined],
-] as const)('the frame of %s with %o is %s', (tag, given, path) => {
+] as const)('the frame of %s with %o is %s', (tag, options, path) => {
   expect(Object.keys(widgetOptions)).toContain(tag);
-  const frame = frameOf({ ...input, tag, given });
+  const frame = frameOf({ ...input, tag, options });
   if (path === undefined) expect(frame).toBeUndefined();
   else expect(frame).toContain(`src="https://gyg.example${path}"`);
 });

@@ -7,7 +7,7 @@ export const frameHeight = 600;
 
 export interface SnippetInput {
   tag: WidgetTag;
-  given: Given;
+  options: Given;
   /** Custom properties that are set. */
   styles: Given;
   /** The platform's origin. */
@@ -29,20 +29,20 @@ const jsxText = (text: string) => (/[{}<>&]/.test(text) ? `{${JSON.stringify(tex
 function startOf(name: string, attributes: readonly string[], indent = ''): string {
   const short = `${indent}<${[name, ...attributes].join(' ')}>`;
   if (short.length <= 90) return short;
-  const room = ' '.repeat(name.length + 2);
-  return `${indent}<${name} ${attributes.join(`\n${indent}${room}`)}>`;
+  const spaces = ' '.repeat(name.length + 2);
+  return `${indent}<${name} ${attributes.join(`\n${indent}${spaces}`)}>`;
 }
 
-const htmlAttributes = ({ given }: SnippetInput) =>
-  Object.entries(given).map(([name, value]) =>
+const htmlAttributes = ({ options }: SnippetInput) =>
+  Object.entries(options).map(([name, value]) =>
     value === 'true' && name !== 'win' ? name : `${name}="${attribute(value)}"`,
   );
 
 const scriptTag = ({ origin, script }: SnippetInput) => `<script src="${origin}${script}" async></script>`;
 
 function htmlTag(input: SnippetInput, indent = '', comment = ''): string {
-  const { tag, given, origin, title } = input;
-  const link = `<a href="${attribute(origin + platformPage(tag, given))}">${content(title)}</a>`;
+  const { tag, options, origin, title } = input;
+  const link = `<a href="${attribute(origin + platformPage(tag, options))}">${content(title)}</a>`;
   return [startOf(tag, htmlAttributes(input), indent), `${indent}  ${link}${comment}`, `${indent}</${tag}>`].join('\n');
 }
 
@@ -71,8 +71,8 @@ const jsxValue = (value: string) => {
 };
 
 function react(input: SnippetInput): string {
-  const { tag, given, origin, script, title, comments } = input;
-  const attributes = Object.entries(given).map(([name, value]) => `${name}=${jsxValue(value)}`);
+  const { tag, options, origin, script, title, comments } = input;
+  const attributes = Object.entries(options).map(([name, value]) => `${name}=${jsxValue(value)}`);
   return [
     'export function Gygs() {',
     '  return (',
@@ -80,7 +80,7 @@ function react(input: SnippetInput): string {
     `      {/* ${comments.script} */}`,
     `      <script src="${origin}${script}" async />`,
     startOf(tag, attributes, '      '),
-    `        <a href="${attribute(origin + platformPage(tag, given))}">${jsxText(title)}</a>`,
+    `        <a href="${attribute(origin + platformPage(tag, options))}">${jsxText(title)}</a>`,
     `      </${tag}>`,
     '    </>',
     '  );',
@@ -130,8 +130,8 @@ export const policyOf = (origin: string): string =>
   [`script-src  ${origin};`, `connect-src ${origin};`, `img-src     ${origin}`].join('\n');
 
 /** The frame with its page, and the line that gives it the height of its content; undefined if it has no page yet. */
-export function frameOf({ tag, given, origin, title }: SnippetInput): string | undefined {
-  const page = framePage(tag, given);
+export function frameOf({ tag, options, origin, title }: SnippetInput): string | undefined {
+  const page = framePage(tag, options);
   if (page === undefined) return undefined;
   const attributes = [
     `src="${attribute(origin + page)}"`,

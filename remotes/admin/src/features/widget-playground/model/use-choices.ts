@@ -5,7 +5,7 @@ import { changeGiven, type Given, readGiven } from './given';
 
 /** What a webmaster chose on the page of an element. It is in the address, so that it can be kept, shared and reloaded. */
 export interface Choices {
-  readonly given: Given;
+  readonly options: Given;
   /** Custom properties: colour and corners. */
   readonly styles: Given;
 }
@@ -24,16 +24,16 @@ export function readChoices(tag: WidgetTag, query: URLSearchParams): Choices {
     const value = readStyle(name, query.get(name));
     return value === undefined ? [] : [[styleNames[name], value]];
   });
-  return { given: readGiven(widgetOptions[tag], query), styles: Object.fromEntries(styles) };
+  return { options: readGiven(widgetOptions[tag], query), styles: Object.fromEntries(styles) };
 }
 
 /** The query of an address with these choices, after what the page itself has there. */
-export function queryOf({ given, styles }: Choices, kept: URLSearchParams): string {
+export function queryOf({ options, styles }: Choices, kept: URLSearchParams): string {
   const accent = styles[styleNames.accent];
   const radius = styles[styleNames.radius];
   const query = new URLSearchParams([
     ...kept,
-    ...Object.entries(given),
+    ...Object.entries(options),
     ...(accent === undefined ? [] : [['accent', accent]]),
     ...(radius === undefined ? [] : [['radius', radius.replace('px', '')]]),
   ]);
@@ -78,15 +78,15 @@ export function useChoices(tag: WidgetTag): ChoicesState {
   return {
     ...choices,
     changeOption: (option, text) => {
-      const { given, styles } = latest.current;
-      apply({ given: changeGiven(widgetOptions[tag], given, option, text), styles });
+      const { options, styles } = latest.current;
+      apply({ options: changeGiven(widgetOptions[tag], options, option, text), styles });
     },
     changeStyle: (name, text) => {
-      const { given, styles } = latest.current;
+      const { options, styles } = latest.current;
       const { [styleNames[name]]: _old, ...others } = styles;
       const value = readStyle(name, text);
-      apply({ given, styles: value === undefined ? others : { ...others, [styleNames[name]]: value } });
+      apply({ options, styles: value === undefined ? others : { ...others, [styleNames[name]]: value } });
     },
-    reset: () => apply({ given: {}, styles: {} }),
+    reset: () => apply({ options: {}, styles: {} }),
   };
 }

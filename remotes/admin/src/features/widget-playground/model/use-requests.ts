@@ -4,7 +4,7 @@ export interface Requests {
   count: number;
   /** Bytes that came over the network. */
   bytes: number;
-  /** From the first request to the last answer, in milliseconds. */
+  /** From the first request to the last response, in milliseconds. */
   duration: number;
 }
 

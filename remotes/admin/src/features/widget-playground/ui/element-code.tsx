@@ -1,6 +1,6 @@
 import type { WidgetTag } from '@gyg/contract/widgets';
 import { widgetDocs } from '@gyg/contract/widgets/docs';
-import { heightOf } from '@gyg/contract/widgets/room';
+import { heightOf } from '@gyg/contract/widgets/height';
 import { Section, Stack } from '@gyg/design-system';
 import { TabPanels } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
@@ -13,7 +13,7 @@ import s from './playground.module.css';
 
 export interface ElementCodeProps {
   tag: WidgetTag;
-  given: Given;
+  options: Given;
   styles: Given;
   title: string;
   /** The width that the element has on the page, in pixels. */
@@ -24,18 +24,18 @@ export interface ElementCodeProps {
 const usualWidth = 960;
 
 /** The code of the element as it is chosen, the policy that it needs, and its frame. */
-export function ElementCode({ tag, given, styles, title, width }: ElementCodeProps) {
+export function ElementCode({ tag, options, styles, title, width }: ElementCodeProps) {
   const { t } = useTranslation('admin');
   const { data: versions } = useVersions();
   const script = Object.values(versions?.channels ?? {})[0] ?? '/widgets/gyg.js';
   const { origin } = location;
   const place = { width: width || usualWidth, fontSize: 16 };
-  const height = heightOf(tag, place, (name) => given[name] ?? null);
+  const height = heightOf(tag, place, (name) => options[name] ?? null);
   const comments = {
     script: t('developers.comments.script'),
     fallback: t('developers.comments.fallback'),
   };
-  const input = { tag, given, styles, origin, script, height, title, comments };
+  const input = { tag, options, styles, origin, script, height, title, comments };
   const code = codeOf(input);
   const frame = frameOf(input);
   return (

@@ -28,7 +28,7 @@ const never = ['api'];
  */
 export function OptionsForm({ tag, choices, example, fixed }: OptionsFormProps) {
   const { t } = useTranslation('admin');
-  const { given, styles, changeOption, changeStyle } = choices;
+  const { options, styles, changeOption, changeStyle } = choices;
   const doc: ElementDoc = widgetDocs[tag];
   const table = new Map(Object.entries(widgetOptions[tag]));
   const described: [string, OptionDoc][] = Object.entries(doc.options);
@@ -43,13 +43,15 @@ export function OptionsForm({ tag, choices, example, fixed }: OptionsFormProps) 
         key={`${name} ${example[attribute] ?? ''}`}
         option={option}
         doc={optionDoc}
-        text={given[attribute] ?? example[attribute]}
+        text={options[attribute] ?? example[attribute]}
         onText={(text) => changeOption(option, text)}
       />
     );
   };
   const rare = shown.filter(([, { rare }]) => rare);
-  const [open] = useState(() => rare.some(([name]) => table.get(name)?.attributes.some((one: string) => one in given)));
+  const [open] = useState(() =>
+    rare.some(([name]) => table.get(name)?.attributes.some((attribute: string) => attribute in options)),
+  );
   return (
     <form className={s.options} aria-label={t('developers.options')} onSubmit={(event) => event.preventDefault()}>
       {shown.filter(([, { rare }]) => !rare).map(field)}

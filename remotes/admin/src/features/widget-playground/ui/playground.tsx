@@ -24,7 +24,7 @@ export interface PlaygroundProps {
 export function Playground({ tag, organizationId }: PlaygroundProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
-  const { given: example, isPending, error, retry } = useExample(tag, organizationId);
+  const { options: example, isPending, error, retry } = useExample(tag, organizationId);
   if (error !== null) return <ErrorState {...loadFailure(error, retry)} />;
   return (
     <InOrder gap={6}>
@@ -44,7 +44,7 @@ export function Playground({ tag, organizationId }: PlaygroundProps) {
 }
 
 interface ChosenProps extends PlaygroundProps {
-  example: ReturnType<typeof useExample>['given'];
+  example: ReturnType<typeof useExample>['options'];
 }
 
 function Chosen({ tag, example, organizationId }: ChosenProps) {
@@ -54,10 +54,10 @@ function Chosen({ tag, example, organizationId }: ChosenProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const width = useWidth(sheet);
   const fixed = organizationId === undefined ? [] : ['organization'];
-  const own = Object.entries(choices.given).filter(([name]) => !fixed.includes(name));
-  const given = { ...example, ...Object.fromEntries(own) };
+  const own = Object.entries(choices.options).filter(([name]) => !fixed.includes(name));
+  const options = { ...example, ...Object.fromEntries(own) };
   const title = widgetDocs[tag].title[language];
-  const shown = { tag, given, styles: choices.styles, title, width };
+  const shown = { tag, options, styles: choices.styles, title, width };
   const reset = () => {
     choices.reset();
     setResets((times) => times + 1);

@@ -1,6 +1,6 @@
 import { type WidgetTag, widgetOptions } from '@gyg/contract/widgets';
 import { type ElementDoc, widgetDocs } from '@gyg/contract/widgets/docs';
-import { columnsAt } from '@gyg/contract/widgets/room';
+import { columnsAt } from '@gyg/contract/widgets/height';
 import { Button, Link, VisuallyHidden } from '@gyg/design-system';
 import { SegmentedControl } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
@@ -13,7 +13,7 @@ import s from './playground.module.css';
 
 export interface PreviewProps {
   tag: WidgetTag;
-  given: Given;
+  options: Given;
   styles: Given;
   title: string;
   /** The sheet that the element stands on. */
@@ -26,7 +26,7 @@ export interface PreviewProps {
 /** In pixels, but for the first. */
 const widths = ['full', '600', '340'] as const;
 
-const roomStyle = (room: string): Given => (room === 'full' ? {} : { '--room': `${room}px` });
+const widthStyle = (sheetWidth: string): Given => (sheetWidth === 'full' ? {} : { '--sheet-width': `${sheetWidth}px` });
 
 /** How many cards of a list are in a row at a width; undefined for other elements. */
 function columnsOf(tag: WidgetTag, { row }: Given, width: number): number | undefined {
@@ -35,21 +35,21 @@ function columnsOf(tag: WidgetTag, { row }: Given, width: number): number | unde
 }
 
 /** The element itself, from the script that partners paste, with what it tells the page and asks the platform. */
-export function Preview({ tag, given, styles, title, sheet, width, onReset }: PreviewProps) {
+export function Preview({ tag, options, styles, title, sheet, width, onReset }: PreviewProps) {
   const { t } = useTranslation('admin');
-  const [room, setRoom] = useState<string>('full');
+  const [sheetWidth, setSheetWidth] = useState<string>('full');
   const doc: ElementDoc = widgetDocs[tag];
   const last = useLastEvent(sheet, doc.events.map(({ name }) => name).join(' '));
-  const page = framePage(tag, given);
-  const columns = columnsOf(tag, given, width);
+  const page = framePage(tag, options);
+  const columns = columnsOf(tag, options, width);
   return (
     <div className={s.preview}>
       <div className={s.bar}>
         <SegmentedControl
           label={t('developers.width')}
           options={widths.map((value) => ({ value, label: value === 'full' ? t('developers.full') : value }))}
-          value={room}
-          onValueChange={setRoom}
+          value={sheetWidth}
+          onValueChange={setSheetWidth}
         />
         <span className={s.note}>
           {width > 0 && t('developers.wide', { width })}
@@ -72,9 +72,13 @@ export function Preview({ tag, given, styles, title, sheet, width, onReset }: Pr
         <h2>
           <VisuallyHidden>{t('developers.preview', { tag })}</VisuallyHidden>
         </h2>
-        <div ref={sheet} className={s.sheet} style={roomStyle(room)}>
+        <div ref={sheet} className={s.sheet} style={widthStyle(sheetWidth)}>
           <script src="/widgets/gyg.js" async />
-          {createElement(tag, { key: tag, ...given, style: styles }, <a href={platformPage(tag, given)}>{title}</a>)}
+          {createElement(
+            tag,
+            { key: tag, ...options, style: styles },
+            <a href={platformPage(tag, options)}>{title}</a>,
+          )}
         </div>
       </section>
       <p className={s.log} role="log" aria-label={t('developers.log')}>
@@ -85,7 +89,7 @@ export function Preview({ tag, given, styles, title, sheet, width, onReset }: Pr
             <b>{last.name}</b> {last.detail}
           </>
         )}{' '}
-        <RequestsLine what={JSON.stringify([tag, given])} />
+        <RequestsLine what={JSON.stringify([tag, options])} />
       </p>
     </div>
   );

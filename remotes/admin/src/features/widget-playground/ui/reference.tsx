@@ -57,7 +57,7 @@ export function Reference({ tag }: { tag: WidgetTag }) {
   const parts: Line[] = [
     ...doc.parts.map(({ name, text }) => ({ name: code(`::part(${name})`), text: text[language], more: '' })),
     ...doc.properties.flatMap((name): Line[] => {
-      const property = widgetOverrides.find((one) => one.name === name);
+      const property = widgetOverrides.find((override) => override.name === name);
       if (property === undefined) return [];
       return [{ name: code(name), text: property.meaning[language], more: property.otherwise[language] }];
     }),

@@ -67,20 +67,20 @@ export function refusedNeed(
  * The initial choices. A need in the address answers participation if it can be booked. Representation is answered by
  * one of the user's organisations in the address, and for users without organisations.
  */
-export function startChoice(given: GivenChoice, options: ChoiceOptions): BookingChoice {
+export function startChoice(stored: GivenChoice, options: ChoiceOptions): BookingChoice {
   const { needs, organizations } = options;
-  const named = needs.find(({ id }) => id === given.needId);
+  const named = needs.find(({ id }) => id === stored.needId);
   const isOpen = named !== undefined && refusedNeed(named.id, options) === undefined;
-  const organization = organizations.find(({ organizationId }) => organizationId === given.representing);
-  const isPersonal = organizations.length === 0 || given.representing === 'me';
+  const organization = organizations.find(({ organizationId }) => organizationId === stored.representing);
+  const isPersonal = organizations.length === 0 || stored.representing === 'me';
   return {
-    kind: named?.contributionType ?? given.kind,
+    kind: named?.contributionType ?? stored.kind,
     needId: isOpen ? named.id : null,
     representing: isPersonal ? 'personal' : organization === undefined ? null : 'organization',
     organizationId: isPersonal ? null : (organization?.organizationId ?? null),
-    quantity: given.quantity ?? 1,
-    comment: given.comment,
-    accepted: given.accepted,
+    quantity: stored.quantity ?? 1,
+    comment: stored.comment,
+    accepted: stored.accepted,
   };
 }
 

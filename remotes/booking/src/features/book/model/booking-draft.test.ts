@@ -15,10 +15,10 @@ test('the same body has the same key until it is answered, after a reload too; a
   const body = { quantity: 1 };
   const key = open().keyOf(body);
   expect(open().keyOf({ ...body })).toBe(key);
-  expect(open().isUnanswered()).toBe(true);
+  expect(open().awaitsResponse()).toBe(true);
   expect(open().keyOf({ quantity: 2 })).not.toBe(key);
   open().endAttempt();
-  expect(open().isUnanswered()).toBe(false);
+  expect(open().awaitsResponse()).toBe(false);
   expect(open().keyOf(body)).not.toBe(key);
 });
 
@@ -33,5 +33,5 @@ test('a changed comment keeps the attempt; a made booking leaves nothing', () =>
 test('what other code wrote there is ignored', () => {
   sessionStorage.setItem('gyg.booking.user-elin.gyg-shore', '{"comment":7,"accepted":"yes","sent":1}');
   expect(open().read()).toEqual({ comment: '', accepted: false });
-  expect(open().isUnanswered()).toBe(false);
+  expect(open().awaitsResponse()).toBe(false);
 });

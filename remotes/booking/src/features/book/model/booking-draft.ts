@@ -33,7 +33,7 @@ export function bookingDraft(userId: string, gygId: string) {
       return attemptKey;
     },
     /** Whether a booking was sent without a response. */
-    isUnanswered: () => attempt() !== undefined,
+    awaitsResponse: () => attempt() !== undefined,
     /** Ends the attempt, after its response. */
     endAttempt() {
       const { sent: _sent, attemptKey: _key, ...rest } = stored();

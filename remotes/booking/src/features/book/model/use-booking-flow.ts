@@ -88,7 +88,7 @@ export function useBookingFlow({ profile, viewer, organizations, person }: FlowD
   // After a reload: a booking whose response was lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there when the page opened
   useEffect(() => {
-    if (refused?.reason !== 'already_booked' || !draft.isUnanswered()) return;
+    if (refused?.reason !== 'already_booked' || !draft.awaitsResponse()) return;
     const held = bookingOfNeed(viewer.bookings, refused.needId);
     draft.clear();
     if (held !== undefined) finish(held.id, held.status === 'PENDING', true);
@@ -129,9 +129,9 @@ export function useBookingFlow({ profile, viewer, organizations, person }: FlowD
   };
   /** Goes on if the stage is answered. Users without organisations skip the second stage. */
   const next = () => {
-    const found = problemOf(stage, choice, need);
-    setProblem(found);
-    if (found !== undefined) return setAttempts((count) => count + 1);
+    const nextProblem = problemOf(stage, choice, need);
+    setProblem(nextProblem);
+    if (nextProblem !== undefined) return setAttempts((count) => count + 1);
     if (stage === 'confirm') return void confirm();
     if (stage === 'participation') setRefused(undefined);
     if (stage === 'representation') setLostMembership(undefined);

@@ -1,10 +1,19 @@
 import type { Need, UserOrganization } from '@gyg/contract';
-import { Cluster } from '@gyg/design-system';
+import { Button, Cluster } from '@gyg/design-system';
 import type { DefinitionListProps } from '@gyg/design-system/tables';
 import { type Language, useTranslation } from '@gyg/platform';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import type { Stage } from '../model/booking-choice';
-import { ChangeButton } from './change-button';
+
+/** Goes back to the stage of a row. `label` identifies it for screen readers. */
+function ChangeButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Button variant="quiet" size="sm" aria-label={label} onClick={onClick}>
+      {t('book.confirmation.change')}
+    </Button>
+  );
+}
 
 type Row = DefinitionListProps['rows'][number];
 

@@ -22,7 +22,7 @@ export function StageRepresentation(props: StageRepresentationProps) {
   const { choice, problem, problemText, attempts, onChange, organizations, decided, onPrevious, onNext } = props;
   const { t } = useTranslation('booking');
   const language = useLanguage();
-  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const sorted = organizations.toSorted((left, right) => left.name.localeCompare(right.name, language));
   const choose = (value: string) => {
     if (value === 'personal') onChange({ representing: 'personal', organizationId: null });
     if (value === 'organization') {

@@ -54,8 +54,8 @@ export function colleaguesOf(
     for (const { id: bookingId, userId, bookerName, quantity, ...need } of all) {
       if (userId === null || bookerName === null) continue;
       const needTitle = need.needTitle ?? titles.get(needIdOf(need));
-      const given = needTitle === undefined ? [] : [{ bookingId, needTitle, quantity }];
-      named.set(userId, { userId, name: bookerName, gives: [...(named.get(userId)?.gives ?? []), ...given] });
+      const gives = needTitle === undefined ? [] : [{ bookingId, needTitle, quantity }];
+      named.set(userId, { userId, name: bookerName, gives: [...(named.get(userId)?.gives ?? []), ...gives] });
     }
     const people = [...named.values()].slice(0, NAMED);
     const unnamed = all.filter(({ userId, bookerName }) => userId === null || bookerName === null).length;

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof CalendarSubscription>;
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]['getCalendar']>;
-const given = (getCalendar: Answer) => () => {
+const withCalendar = (getCalendar: Answer) => () => {
   setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
   const api = fakeApi({ getCalendar, renewCalendar: () => ({ url }) });
   return () => api.restore();
@@ -30,14 +30,14 @@ const given = (getCalendar: Answer) => () => {
 const url = 'https://gyg.example/api/calendars/Zk3nQ0xw7Vd2Jr5TtYb8Lh1Gm4Sc6Pf9Ku0Ae2Ni3oQ.ics';
 
 /** Before the first use. */
-export const First: Story = { beforeEach: given(() => ({ url: null })) };
+export const First: Story = { beforeEach: withCalendar(() => ({ url: null })) };
 
 /** With an address. */
-export const WithAddress: Story = { beforeEach: given(() => ({ url })) };
+export const WithAddress: Story = { beforeEach: withCalendar(() => ({ url })) };
 
 /** The question before the address is replaced. */
 export const Renewing: Story = {
-  beforeEach: given(() => ({ url })),
+  beforeEach: withCalendar(() => ({ url })),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: /^(Make a new address|Skapa en ny adress)$/ }));
@@ -45,5 +45,5 @@ export const Renewing: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: given(() => new Promise(() => {})) };
-export const Failed: Story = { beforeEach: given(() => refusal('server.unexpected')) };
+export const Loading: Story = { beforeEach: withCalendar(() => new Promise(() => {})) };
+export const Failed: Story = { beforeEach: withCalendar(() => refusal('server.unexpected')) };

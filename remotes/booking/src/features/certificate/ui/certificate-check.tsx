@@ -6,13 +6,13 @@ import { CodeForm } from './code-form';
 import { ValidCertificate } from './valid-certificate';
 import { WithdrawnCertificate } from './withdrawn-certificate';
 
-/** What a certificate proves, and a field for another code. `given` is the code as it was typed or shared. */
-export function CertificateCheck({ given }: { given: string }) {
+/** What a certificate proves, and a field for another code. `code` is the code as it was typed or shared. */
+export function CertificateCheck({ code }: { code: string }) {
   return (
     <Page width="narrow" padded>
       <InOrder gap={6}>
-        <Result code={readCertificateCode(given)} />
-        <CodeForm key={given} />
+        <Result code={readCertificateCode(code)} />
+        <CodeForm key={code} />
       </InOrder>
     </Page>
   );

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof CertificateOfHours>;
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]['issueCertificate']>;
-const given =
+const withCertificate =
   (issueCertificate: Answer = ({ body }) => buildCertificate({ name: body?.name ?? 'FULL' })) =>
   () => {
     setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
@@ -35,7 +35,7 @@ const make = /^(Create the certificate|Skapa intyget)$/;
 
 /** The choice of the name. */
 export const Choosing: Story = {
-  beforeEach: given(),
+  beforeEach: withCertificate(),
   play: async ({ canvasElement }) => {
     await expect((await open(canvasElement)).getByRole('button', { name: make })).toBeTruthy();
   },
@@ -43,7 +43,7 @@ export const Choosing: Story = {
 
 /** To download and to share. */
 export const Issued: Story = {
-  beforeEach: given(),
+  beforeEach: withCertificate(),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: make }));
@@ -53,7 +53,7 @@ export const Issued: Story = {
 
 /** The certificate is being made. */
 export const Waiting: Story = {
-  beforeEach: given(() => new Promise(() => {})),
+  beforeEach: withCertificate(() => new Promise(() => {})),
   play: async ({ canvasElement }) => {
     await userEvent.click((await open(canvasElement)).getByRole('button', { name: make }));
   },
@@ -61,7 +61,7 @@ export const Waiting: Story = {
 
 /** The host took the hours back. */
 export const Refused: Story = {
-  beforeEach: given(() => refusal('certificates.not_attended')),
+  beforeEach: withCertificate(() => refusal('certificates.not_attended')),
   play: async ({ canvasElement }) => {
     await userEvent.click((await open(canvasElement)).getByRole('button', { name: make }));
   },

@@ -19,7 +19,7 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
   const [search, setSearch] = useSearchParams();
   const errorToast = useErrorToast();
   const { mutate, isPending, variables: sent } = useAnswerConfirmation(token);
-  const given = search.get('answer');
+  const answerInAddress = search.get('answer');
   const show = (answer?: ReminderAnswer) => setSearch(answer === undefined ? {} : { answer }, { replace: true });
   const send = (answer: ReminderAnswer, reason?: string) =>
     mutate(
@@ -30,7 +30,7 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
       },
     );
 
-  const asksToCancel = given === 'CANCEL' && (about.state === 'OPEN' || about.state === 'COMING');
+  const asksToCancel = answerInAddress === 'CANCEL' && (about.state === 'OPEN' || about.state === 'COMING');
   const view = () => {
     if (about.state === 'STARTED') return <Started about={about} />;
     if (about.state === 'CANCELLED') return <Cancelled about={about} sent={sent?.answer} />;

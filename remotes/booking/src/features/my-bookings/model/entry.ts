@@ -1,6 +1,6 @@
 import type { AnswerOf, UserBooking, UserPlace } from '@gyg/contract';
 
-/** The answer of My bookings. */
+/** The response of My bookings. */
 export type Mine = AnswerOf<'listUserBookings'>;
 
 /** A booking, or a place as a recipient. */

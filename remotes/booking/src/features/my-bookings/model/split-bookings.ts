@@ -19,9 +19,9 @@ export interface SplitBookings {
   ended: Entry[];
 }
 
-const latestFirst = (one: Entry, other: Entry) => other.startDateTime.localeCompare(one.startDateTime);
+const latestFirst = (left: Entry, right: Entry) => right.startDateTime.localeCompare(left.startDateTime);
 
-const byStart = (one: ComingEntry, other: ComingEntry) => one.time.start.getTime() - other.time.start.getTime();
+const byStart = (left: ComingEntry, right: ComingEntry) => left.time.start.getTime() - right.time.start.getTime();
 
 /** Splits bookings and places. An unpublished gyg is never next: its date is not known. */
 export function splitBookings({ bookings, places }: Mine, now: Date): SplitBookings {
@@ -30,11 +30,11 @@ export function splitBookings({ bookings, places }: Mine, now: Date): SplitBooki
   const coming = held
     .filter(({ gygState }) => gygState !== 'FINISHED')
     .map((entry) => ({ entry, time: comingTime({ ...entry, state: entry.gygState }, now) }))
-    .toSorted((one, other) => byComing(one.time, other.time));
+    .toSorted((left, right) => byComing(left.time, right.time));
   const next = coming.find(({ entry }) => entry.gygVisible);
   return {
     next,
-    upcoming: coming.filter((one) => one !== next).toSorted(byStart),
+    upcoming: coming.filter((comingEntry) => comingEntry !== next).toSorted(byStart),
     past: held.filter(({ gygState }) => gygState === 'FINISHED').toSorted(latestFirst),
     ended: entries.filter((entry) => !isHeld(entry)).toSorted(latestFirst),
   };

@@ -9,21 +9,21 @@ import type { Entry } from '../model/entry';
 export function GygOverview({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('booking');
   const { gygLine } = useFormat();
-  const [one] = entries;
-  if (one === undefined || !one.gygVisible) return null;
+  const [entry] = entries;
+  if (entry === undefined || !entry.gygVisible) return null;
   const info = entries.find(({ participantInfo }) => participantInfo)?.participantInfo;
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <IconFact icon="calendar">{gygLine({ ...one, state: one.gygState }).main}</IconFact>
-        <IconFact icon={isOnline(one.address) ? 'globe' : 'pin'}>
-          <PlaceName address={one.address} />
+        <IconFact icon="calendar">{gygLine({ ...entry, state: entry.gygState }).main}</IconFact>
+        <IconFact icon={isOnline(entry.address) ? 'globe' : 'pin'}>
+          <PlaceName address={entry.address} />
         </IconFact>
       </Stack>
       {info !== undefined && (
         <Panel tone="sunken">
           <Section title={t('bookings.ofGyg.information')} size="small" spacing="none">
-            <RichText html={info} lang={textLang(one.gygLanguage)} />
+            <RichText html={info} lang={textLang(entry.gygLanguage)} />
           </Section>
         </Panel>
       )}

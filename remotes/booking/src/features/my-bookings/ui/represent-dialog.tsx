@@ -65,7 +65,7 @@ export function RepresentDialog({ booking, organizations, onClose }: RepresentDi
             setMissing(false);
           }}
           options={organizations
-            .toSorted((one, other) => one.name.localeCompare(other.name, language))
+            .toSorted((left, right) => left.name.localeCompare(right.name, language))
             .map(({ organizationId, name, logo }) => ({
               value: organizationId,
               title: name,

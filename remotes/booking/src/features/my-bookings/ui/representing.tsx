@@ -29,7 +29,9 @@ export function Representing({ booking, organizations, onAsk }: RepresentingProp
           <span className={s.organization}>
             <OrganizationLogo
               name={shown.orgName}
-              logo={organizations.find((one) => one.organizationId === shown.organizationId)?.logo ?? null}
+              logo={
+                organizations.find((organization) => organization.organizationId === shown.organizationId)?.logo ?? null
+              }
             />
             {shown.orgName}
           </span>

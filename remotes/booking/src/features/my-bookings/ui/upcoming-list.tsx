@@ -40,7 +40,7 @@ export function UpcomingList({ upcoming, now, organizations, onAction, more }: U
       row: <UpcomingRow coming={coming} now={now} organizations={organizations} onAction={onAction} />,
     })),
     ...more.map(({ id, at, row }) => ({ id, at: Date.parse(at), row })),
-  ].sort((one, other) => one.at - other.at);
+  ].sort((left, right) => left.at - right.at);
   return (
     <Section
       title={t('bookings.upcoming')}

@@ -83,7 +83,7 @@ function Rejection({ story: { status, rejection, consent } }: { story: Story }) 
 function Consent({ story: { consent, consentUrl }, busy, onChange }: OwnStoryProps) {
   const { t } = useTranslation('booking');
   if (consent === null || consent === undefined) return null;
-  const given = consent === 'GIVEN';
+  const isGiven = consent === 'GIVEN';
   return (
     <Stack gap={2}>
       <p className={s.note}>{t(`stories.own.consent.${consent}`)}</p>
@@ -93,9 +93,9 @@ function Consent({ story: { consent, consentUrl }, busy, onChange }: OwnStoryPro
           variant="secondary"
           size="sm"
           disabled={busy}
-          onClick={() => onChange({ kind: 'consent', given: !given })}
+          onClick={() => onChange({ kind: 'consent', given: !isGiven })}
         >
-          {t(given ? 'stories.own.withdraw' : 'stories.own.giveAgain')}
+          {t(isGiven ? 'stories.own.withdraw' : 'stories.own.giveAgain')}
         </Button>
       </Cluster>
     </Stack>

@@ -17,7 +17,7 @@ export function ConsentQuestion({ story, answer }: ConsentQuestionProps) {
   const errorText = useErrorText();
   const { url, altText, caption, language, consent, gygTitle, gygLanguage, orgName } = story;
   const failure = answer.error === null ? undefined : errorText(answer.error);
-  const given = consent === 'GIVEN';
+  const isGiven = consent === 'GIVEN';
   const result = useRef<HTMLDivElement>(null);
   const answered = answer.data;
   useEffect(() => {
@@ -55,10 +55,10 @@ export function ConsentQuestion({ story, answer }: ConsentQuestionProps) {
       <Banner
         ref={result}
         tabIndex={-1}
-        tone={given ? 'good' : 'warn'}
+        tone={isGiven ? 'good' : 'warn'}
         title={t(`stories.consent.${answered === undefined ? 'state' : 'result'}.${consent}`)}
       >
-        {t(given ? (story.approved ? 'stories.consent.shown' : 'stories.consent.notYet') : 'stories.consent.hidden')}
+        {t(isGiven ? (story.approved ? 'stories.consent.shown' : 'stories.consent.notYet') : 'stories.consent.hidden')}
       </Banner>
       {failure && (
         <Banner tone="bad" role="alert" title={t('stories.consent.failed')}>
@@ -68,7 +68,7 @@ export function ConsentQuestion({ story, answer }: ConsentQuestionProps) {
       )}
       <p className={s.child}>{t('stories.consent.children')}</p>
       <Cluster>
-        {(!given || answered === undefined) && (
+        {(!isGiven || answered === undefined) && (
           <Button
             size="lg"
             icon="check"
@@ -78,7 +78,7 @@ export function ConsentQuestion({ story, answer }: ConsentQuestionProps) {
             {t('stories.consent.agree')}
           </Button>
         )}
-        {given && (
+        {isGiven && (
           <Button
             size="lg"
             variant="secondary"

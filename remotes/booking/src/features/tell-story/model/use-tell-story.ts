@@ -46,14 +46,14 @@ export function useTellStory(gygId: string) {
 
   const post = async (image: File | undefined) => {
     const body = bodyOf(draft, image !== undefined);
-    const answer = await upload.send({ params: { gygId }, body, ...(image ? { image } : {}) });
-    if (answer === undefined) return;
+    const result = await upload.send({ params: { gygId }, body, ...(image ? { image } : {}) });
+    if (result === undefined) return;
     clear();
     cut.current = undefined;
     setPreview(undefined);
     setRound((before) => before + 1);
-    setSent(answer.story);
-    toast.success(t(answer.story.approved ? 'stories.published' : 'stories.uploaded'));
+    setSent(result.story);
+    toast.success(t(result.story.approved ? 'stories.published' : 'stories.uploaded'));
     await invalidateCalls(queries, shownIn);
   };
 

@@ -9,12 +9,12 @@ export function OfferFacts({ offer }: { offer: WaitlistOfferPage }) {
   const { needTitle, contributionType, offered, asked } = offer;
   const need = <TextIn text={needTitle} lang={textLang(offer.gygLanguage)} />;
   const amount = { offered: number(offered), asked: number(asked) };
-  const given =
+  const gift =
     contributionType === 'SKILL' ? (
       need
     ) : (
       <Trans t={t} i18nKey={offered < asked ? 'offer.itemsOf' : 'offer.items'} values={amount} components={{ need }} />
     );
-  const rows = contributionType === null ? [] : [{ term: t('offer.youGive'), value: given }];
+  const rows = contributionType === null ? [] : [{ term: t('offer.youGive'), value: gift }];
   return <GygFacts gyg={offer} rows={rows} />;
 }

@@ -26,7 +26,7 @@ export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogP
   const [problem, setProblem] = useState<string>();
   const isItem = need.contributionType === 'COMMODITY';
   const wrongQuantity = isItem && !(quantity !== null && quantity >= 1 && quantity <= need.offeredPositions);
-  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const sorted = organizations.toSorted((left, right) => left.name.localeCompare(right.name, language));
 
   const submit = () => {
     if (wrongQuantity) {

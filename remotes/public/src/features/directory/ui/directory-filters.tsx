@@ -18,7 +18,9 @@ export function DirectoryFilters({ state, onChange, onClear }: ClearableDirector
           chips={directoryFlags.map((flag) => ({ value: flag, label: t(`directory.flag.${flag}`) }))}
           selected={state.flags}
           onToggle={(flag, on) =>
-            onChange({ flags: directoryFlags.filter((one) => (one === flag ? on : state.flags.includes(one))) })
+            onChange({
+              flags: directoryFlags.filter((candidate) => (candidate === flag ? on : state.flags.includes(candidate))),
+            })
           }
         />
         {isFiltered(state) && (

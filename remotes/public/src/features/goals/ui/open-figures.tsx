@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@gyg/platform';
 import { useOpenTotals } from '../api/get-open-totals';
 import s from './open-figures.module.css';
 
-/** How much is open on this installation now. Without an answer only the number of goals is shown. */
+/** How much is open on this installation now. Without a response only the number of goals is shown. */
 export function OpenFigures() {
   const { t } = useTranslation('public');
   const { number } = useFormat();

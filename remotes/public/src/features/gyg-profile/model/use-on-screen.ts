@@ -13,7 +13,7 @@ export function useOnScreen(): { readonly anyOnScreen: boolean; readonly watch: 
     const mark = (isOnScreen: boolean) =>
       setSeen((before) => {
         if (before.has(element) === isOnScreen) return before;
-        return new Set(isOnScreen ? [...before, element] : [...before].filter((one) => one !== element));
+        return new Set(isOnScreen ? [...before, element] : [...before].filter((other) => other !== element));
       });
     const observer = new IntersectionObserver((entries) => mark(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin,

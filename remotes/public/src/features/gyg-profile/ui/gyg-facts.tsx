@@ -1,10 +1,13 @@
-import type { GygProfile } from '@gyg/contract';
+import type { Gyg, GygProfile } from '@gyg/contract';
 import { addressLines, isOnline } from '@gyg/contract/gyg-place';
+import { Menu } from '@gyg/design-system';
 import { FactList } from '@gyg/design-system/details';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { useCalendarMenu, useFormat, useTranslation } from '@gyg/platform';
 import { GygWhen } from '../../../shared/gyg-when';
-import { GygCalendar } from './gyg-calendar';
 import { GygDirections } from './gyg-directions';
+
+/** Adds the gyg to a calendar: as a file, at Google or at Outlook. */
+const GygCalendar = ({ gyg }: { gyg: Gyg }) => <Menu look="link" align="start" {...useCalendarMenu(gyg)} />;
 
 /** Time, place and number of participants. */
 export function GygFacts({ profile }: { profile: GygProfile }) {

@@ -1,8 +1,15 @@
 import type { Gyg, GygViewer } from '@gyg/contract';
 import { Banner, Breadcrumbs, PageHeader, RichText } from '@gyg/design-system';
 import { isSuperUser, paths, toLanguage, useSession, useTranslation } from '@gyg/platform';
+import { SharePage } from '../../../shared/share-page';
 import { useGoals } from '../../../shared/use-goals';
-import { GygShare } from './gyg-share';
+
+/** Shares a gyg by its friendly url. */
+function GygShare({ gyg }: { gyg: Gyg }) {
+  const { t } = useTranslation('public');
+  const path = paths.gygByName(gyg.orgFriendlyUrl, gyg.friendlyUrl);
+  return <SharePage path={path} title={gyg.title} label={t('gyg.share')} />;
+}
 
 export interface GygHeadProps {
   gyg: Gyg;

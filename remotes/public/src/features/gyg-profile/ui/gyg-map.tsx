@@ -1,11 +1,21 @@
 import type { Gyg } from '@gyg/contract';
 import { addressLines, isOnline } from '@gyg/contract/gyg-place';
-import { Cluster, Section } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
-import { CopyAddress } from './copy-address';
+import { Cluster, Section, TextButton } from '@gyg/design-system';
+import { copyText, useTranslation } from '@gyg/platform';
 import { GygDirections } from './gyg-directions';
 import s from './gyg-map.module.css';
 import { GygTiles } from './gyg-tiles';
+
+/** Copies the address; a message says whether it worked. */
+function CopyAddress({ address }: { address: string }) {
+  const { t } = useTranslation('public');
+  const copy = () => copyText(address, { done: t('gyg.place.copied'), failed: t('gyg.place.copyFailed') });
+  return (
+    <TextButton variant="standalone" icon="copy" onClick={() => void copy()}>
+      {t('gyg.place.copy')}
+    </TextButton>
+  );
+}
 
 /**
  * The address with directions, and a map if the coordinates are known. Hidden if the gyg is past or online.

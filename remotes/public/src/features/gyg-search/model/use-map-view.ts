@@ -1,6 +1,19 @@
+import { upTo } from '@gyg/design-system';
 import { readJson, useConfig, writeJson } from '@gyg/platform';
-import { useNarrow } from './use-narrow';
+import { useSyncExternalStore } from 'react';
 import type { SearchPartProps } from './use-search-state';
+
+const query = upTo('compact');
+const subscribe = (onChange: () => void) => {
+  const list = globalThis.matchMedia?.(query);
+  list?.addEventListener?.('change', onChange);
+  return () => list?.removeEventListener?.('change', onChange);
+};
+
+const isNarrow = () => globalThis.matchMedia?.(query).matches ?? false;
+
+/** Whether the window is too narrow for a map beside the list. On the server: not. */
+const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);
 
 const key = 'gyg.search.view';
 

@@ -31,8 +31,8 @@ export function useSearchState() {
   const change = (changes: Changes | Promise<Changes>) => {
     if (!(changes instanceof Promise)) return apply(changes);
     const turn = places.current;
-    void changes.then((found) => {
-      if (places.current === turn) apply(found);
+    void changes.then((laterChanges) => {
+      if (places.current === turn) apply(laterChanges);
     });
   };
   const clear = (changes: Changes = {}) => {

@@ -26,7 +26,7 @@ export function useWhereField({ state: { where }, onChange }: SearchPartProps) {
     towns,
     read,
     choose: (name: string) => {
-      const town = towns.find((one) => one.name === name);
+      const town = towns.find((candidate) => candidate.name === name);
       if (town) onChange({ where: nearby(town.lat, town.lng, km, town.name) });
     },
     setKm: (next: Radius) => {

@@ -20,7 +20,7 @@ interface AllFiltersProps extends PanelProps, ClearablePartProps {
 
 /** All filters in one panel, on phones from the bottom. Each choice applies at once. */
 export function AllFilters(props: AllFiltersProps) {
-  const { state, onChange, onClear, cleared, found, position, open, onClose } = props;
+  const { state, onChange, onClear, cleared, result, position, open, onClose } = props;
   const { t } = useTranslation('public');
   const { when } = state;
   return (
@@ -31,7 +31,7 @@ export function AllFilters(props: AllFiltersProps) {
       onClose={onClose}
       title={t('search.filters')}
       closeLabel={t('common.close')}
-      actions={<PanelActions found={found} onClear={() => onClear()} onClose={onClose} />}
+      actions={<PanelActions result={result} onClear={() => onClear()} onClose={onClose} />}
     >
       {/* Focusing the first field would open the keyboard of a phone. */}
       <Stack gap={5} data-autofocus tabIndex={-1}>
@@ -59,7 +59,7 @@ export function AllFilters(props: AllFiltersProps) {
           </ChipRow>
         </FieldGroup>
         <FieldGroup label={t('search.goals')}>
-          <GoalChoices state={state} onChange={onChange} found={found} />
+          <GoalChoices state={state} onChange={onChange} result={result} />
         </FieldGroup>
       </Stack>
     </Drawer>

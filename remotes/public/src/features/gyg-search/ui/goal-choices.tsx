@@ -5,11 +5,11 @@ import type { FoundGygs } from '../api/find-gygs';
 import type { SearchPartProps } from '../model/use-search-state';
 
 /** The seventeen goals, each with its number of gygs. Finds gygs with any of the chosen ones. */
-export function GoalChoices({ state, onChange, found }: SearchPartProps & { found: FoundGygs }) {
+export function GoalChoices({ state, onChange, result }: SearchPartProps & { result: FoundGygs }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
   const { goals } = useGoals();
-  const counts = found.data?.facets?.goals;
+  const counts = result.data?.facets?.goals;
   return (
     <GoalPicker
       label={t('search.goalsTitle')}

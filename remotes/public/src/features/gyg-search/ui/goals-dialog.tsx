@@ -6,13 +6,13 @@ import { GoalChoices } from './goal-choices';
 import { PanelActions } from './panel-actions';
 
 export interface PanelProps extends SearchPartProps {
-  found: FoundGygs;
+  result: FoundGygs;
   open: boolean;
   onClose: () => void;
 }
 
 /** Chooses goals. Each choice applies at once; the button shows how many gygs there are. */
-export function GoalsDialog({ state, onChange, found, open, onClose }: PanelProps) {
+export function GoalsDialog({ state, onChange, result, open, onClose }: PanelProps) {
   const { t } = useTranslation('public');
   return (
     <Dialog
@@ -21,9 +21,9 @@ export function GoalsDialog({ state, onChange, found, open, onClose }: PanelProp
       onClose={onClose}
       title={t('search.goalsTitle')}
       closeLabel={t('common.close')}
-      actions={<PanelActions found={found} onClear={() => onChange({ goals: [] })} onClose={onClose} />}
+      actions={<PanelActions result={result} onClear={() => onChange({ goals: [] })} onClose={onClose} />}
     >
-      <GoalChoices state={state} onChange={onChange} found={found} />
+      <GoalChoices state={state} onChange={onChange} result={result} />
     </Dialog>
   );
 }

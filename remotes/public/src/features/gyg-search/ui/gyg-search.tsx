@@ -17,7 +17,7 @@ import { SearchTabs } from './search-tabs';
 export function GygSearch() {
   const { t } = useTranslation('public');
   const { state, change, clear, cleared } = useSearchState();
-  const found = useFoundGygs(state);
+  const result = useFoundGygs(state);
   const part = { state, onChange: change };
   const position = useMyPosition(part);
   const [panel, setPanel] = useState<'goals' | 'filters'>();
@@ -28,15 +28,15 @@ export function GygSearch() {
       <SearchFields key={cleared} {...part} />
       <QuickFilters {...part} position={position} onOpen={setPanel} />
       <PositionProblem position={position} />
-      <SearchTabs {...part} facets={found.data?.facets} />
+      <SearchTabs {...part} facets={result.data?.facets} />
       <AppliedFilters {...part} onClear={clear} />
-      <SearchResults {...part} onClear={clear} found={found} />
-      <GoalsDialog {...part} found={found} open={panel === 'goals'} onClose={close} />
+      <SearchResults {...part} onClear={clear} result={result} />
+      <GoalsDialog {...part} result={result} open={panel === 'goals'} onClose={close} />
       <AllFilters
         {...part}
         onClear={clear}
         cleared={cleared}
-        found={found}
+        result={result}
         position={position}
         open={panel === 'filters'}
         onClose={close}

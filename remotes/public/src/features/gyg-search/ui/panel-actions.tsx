@@ -3,13 +3,13 @@ import { useFormat, useTranslation } from '@gyg/platform';
 import type { FoundGygs } from '../api/find-gygs';
 
 interface PanelActionsProps {
-  found: FoundGygs;
+  result: FoundGygs;
   onClear: () => void;
   onClose: () => void;
 }
 
 /** Below the filters of a panel: remove them, or close it and see how many gygs there are. */
-export function PanelActions({ found: { data, isPlaceholderData }, onClear, onClose }: PanelActionsProps) {
+export function PanelActions({ result: { data, isPlaceholderData }, onClear, onClose }: PanelActionsProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
   return (

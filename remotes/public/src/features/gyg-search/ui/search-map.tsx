@@ -40,7 +40,7 @@ export function SearchMap({ state, onChange, tiles, gygs }: SearchMapProps) {
         tiles={tiles && { url: tiles.url, attribution: mapAttribution([tiles.attribution, geocoding?.attribution]) }}
         onArea={(box) => onChange({ where: areaOf(box) })}
         renderCard={(id) => {
-          const gyg = gygs.find((one) => one.id === id);
+          const gyg = gygs.find((candidate) => candidate.id === id);
           return gyg && <PlaceOfGyg gyg={gyg} />;
         }}
         texts={{

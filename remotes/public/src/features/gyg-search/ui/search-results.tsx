@@ -14,10 +14,10 @@ import { NothingFound } from './nothing-found';
 import { SearchMap } from './search-map';
 
 /** The number of results, announced politely, the gygs page by page, and their map if it is chosen. */
-export function SearchResults({ state, onChange, onClear, found }: ClearablePartProps & { found: FoundGygs }) {
+export function SearchResults({ state, onChange, onClear, result }: ClearablePartProps & { result: FoundGygs }) {
   const { t } = useTranslation('public');
   const loadFailure = useLoadFailure();
-  const { data, error, isPlaceholderData, refetch } = found;
+  const { data, error, isPlaceholderData, refetch } = result;
   const head = useTopOn<HTMLParagraphElement>(state.page);
   const map = useMapView({ state, onChange });
   const inView = useMapInView(map.open);

@@ -8,8 +8,8 @@ export function membershipStatusIn(
   memberships: readonly Pick<UserOrganization, 'organizationId'>[],
   requests: readonly Pick<MembershipRequest, 'organizationId'>[],
 ): MembershipStatus {
-  if (memberships.some((one) => one.organizationId === organizationId)) return 'member';
-  return requests.some((one) => one.organizationId === organizationId) ? 'pending' : 'none';
+  if (memberships.some((membership) => membership.organizationId === organizationId)) return 'member';
+  return requests.some((request) => request.organizationId === organizationId) ? 'pending' : 'none';
 }
 
 /** The actions for a user. Their status comes before the organisation's rule for new members. */

@@ -18,8 +18,8 @@ export function useJoining(organization: Organization, invitationRef: Invitation
   const join = async () => {
     setFailure(undefined);
     try {
-      const answer = await joinOrganization(organization.id, invitationRef);
-      setStatus(answer.status);
+      const response = await joinOrganization(organization.id, invitationRef);
+      setStatus(response.status);
     } catch (thrown) {
       if (isApiError(thrown) && thrown.status === 401) return signInFirst();
       setFailure({

@@ -17,27 +17,27 @@ export function OrganizationResults({ keyword, page, href }: OrganizationResults
   const { number } = useFormat();
   const { data, error, isPlaceholderData, refetch } = useFoundOrganizations(keyword, page);
   const pager = usePager({ page, total: data?.total ?? 0, pageSize: organizationsAPage, href });
-  const found = keyword === '' ? undefined : data;
+  const result = keyword === '' ? undefined : data;
   return (
-    <div className={s.results} aria-busy={keyword !== '' && !error && (found === undefined || isPlaceholderData)}>
+    <div className={s.results} aria-busy={keyword !== '' && !error && (result === undefined || isPlaceholderData)}>
       <p className={s.count} role="status">
-        {found &&
+        {result &&
           !isPlaceholderData &&
-          t('membership.search.found', { count: found.total, formatted: number(found.total), keyword })}
+          t('membership.search.found', { count: result.total, formatted: number(result.total), keyword })}
       </p>
       {keyword !== '' && error && <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={3} />}
-      {keyword !== '' && !error && found === undefined && <Waiting />}
-      {found?.total === 0 && (
+      {keyword !== '' && !error && result === undefined && <Waiting />}
+      {result?.total === 0 && (
         <EmptyState headingLevel={3} title={t('membership.search.empty')} text={t('membership.search.emptyText')} />
       )}
-      {found && found.total > 0 && (
+      {result && result.total > 0 && (
         <ul className={s.rows} aria-label={t('membership.search.results')}>
-          {found.organizations.map((organization) => (
+          {result.organizations.map((organization) => (
             <FoundOrganization key={organization.id} organization={organization} />
           ))}
         </ul>
       )}
-      {found && pager && <Pager {...pager} />}
+      {result && pager && <Pager {...pager} />}
       <p className={s.notHere}>
         {t('membership.search.notHere')}{' '}
         <Link variant="standalone" href={paths.requestOrganization()}>

@@ -11,15 +11,15 @@ export function OwnMemberships() {
   const { t } = useTranslation('public');
   const { memberships, requests, thrown, retry, refresh } = useOwnMemberships();
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} />;
-  const known = memberships !== undefined && requests !== undefined;
+  const isReady = memberships !== undefined && requests !== undefined;
   return (
-    <SidePanel label={t('membership.own.title')} aria-busy={!known}>
-      {known && requests.length > 0 && (
+    <SidePanel label={t('membership.own.title')} aria-busy={!isReady}>
+      {isReady && requests.length > 0 && (
         <SideGroup title={t('membership.pending.title')}>
           <PendingRequests requests={requests} onChanged={refresh} />
         </SideGroup>
       )}
-      {known ? (
+      {isReady ? (
         <SideGroup title={t('membership.own.title')}>
           <MembershipList memberships={memberships} onChanged={refresh} />
         </SideGroup>

@@ -24,7 +24,9 @@ export function answerOf(
   viewer: GygViewer | undefined,
   visitor: Visitor,
 ): InvitationAnswer {
-  const booking = viewer?.bookings.find((one) => (one.gygPositionId ?? one.gygCommodityId) === need.id);
+  const booking = viewer?.bookings.find(
+    (candidate) => (candidate.gygPositionId ?? candidate.gygCommodityId) === need.id,
+  );
   if (booking) return booking.status === 'PENDING' ? 'waiting' : 'booked';
   if (gyg.state === 'FINISHED') return 'past';
   if (need.whoCanOffer === 'NONE') return 'closed';

@@ -19,10 +19,10 @@ export function MembersOf({ invitation: { gyg, need, partners } }: { invitation:
       {t('needInvite.notEligible.joinFirst')}{' '}
       {parts.map(({ type, value }) => {
         if (type === 'literal') return value;
-        const one = able[index++];
+        const organization = able[index++];
         return (
-          one && (
-            <Link key={one.friendlyUrl} href={paths.joinOrganization(one.friendlyUrl)}>
+          organization && (
+            <Link key={organization.friendlyUrl} href={paths.joinOrganization(organization.friendlyUrl)}>
               {value}
             </Link>
           )

@@ -17,7 +17,7 @@ export function InviteKind({ value, onValueChange }: InviteKindProps) {
       legend={t('orgInvite.kind.legend')}
       value={value}
       onValueChange={(chosen) => {
-        const kind = kinds.find((one) => one === chosen);
+        const kind = kinds.find((candidate) => candidate === chosen);
         if (kind !== undefined) onValueChange(kind);
       }}
       options={kinds.map((kind) => ({

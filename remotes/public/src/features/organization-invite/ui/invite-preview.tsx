@@ -17,7 +17,7 @@ export function InvitePreview({ invitation, organizations }: InvitePreviewProps)
   const inviter = useSession((session) => session.profileName);
   const lng = useOwnLanguage();
   const { kind, organizationId, company, recipient, message } = invitation;
-  const joined = organizations.find((one) => one.organizationId === organizationId)?.name ?? '';
+  const joined = organizations.find((organization) => organization.organizationId === organizationId)?.name ?? '';
   const about = { inviter, organization: kind === 'member' ? joined : company.trim(), lng };
   return (
     <Stack gap={3}>

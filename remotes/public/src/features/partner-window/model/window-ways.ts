@@ -6,8 +6,8 @@ import type { AccountWays } from '../../../shared/account-ways';
 export function useFollow(): (call: () => Promise<PoolAnswer>) => Promise<void> {
   const { t } = useTranslation('public');
   return async (call) => {
-    const answer = await call().catch(() => undefined);
-    if (answer?.ok && answer.redirectTo !== undefined) location.assign(answer.redirectTo);
+    const result = await call().catch(() => undefined);
+    if (result?.ok && result.redirectTo !== undefined) location.assign(result.redirectTo);
     else toast.error(t('window.failed'));
   };
 }

@@ -29,27 +29,27 @@ export function useNewPassword(onWeakPassword: (text: string) => void) {
   const change = (values: NewPasswordValues) =>
     attempt(async () => {
       const email = values.email.trim();
-      const answer = await pool.confirmForgot({ email, code: plainCode(values.code), password: values.password });
-      if (answer.ok) {
+      const result = await pool.confirmForgot({ email, code: plainCode(values.code), password: values.password });
+      if (result.ok) {
         toast.success(t('account.newPassword.success'));
         rememberSignIn({ notice: 'passwordChanged' });
         return navigate(ways.login(carry(email, target)));
       }
-      switch (answer.outcome) {
+      switch (result.outcome) {
         case 'UserNotFoundException':
         case 'CodeMismatchException':
           return say({ code: 'CodeMismatchException', text: (t) => t('account.verify.wrong') });
         case 'ExpiredCodeException':
-          return say({ code: answer.outcome, text: (t) => t('account.newPassword.expired') });
+          return say({ code: result.outcome, text: (t) => t('account.newPassword.expired') });
         case 'InvalidPasswordException':
           return onWeakPassword(t('account.register.weakPassword'));
         case 'LimitExceededException':
-          return tooOften(answer);
+          return tooOften(result);
         default:
           return say({
             code: 'change_password_error',
             text: (t) => t('account.newPassword.failed'),
-            detail: answer.detail,
+            detail: result.detail,
           });
       }
     });

@@ -16,23 +16,23 @@ export function useResetCode({ onSent, onTooOften, onFailed }: ResetCodeReaction
   const navigate = useNavigate();
   const ways = useAccountWays();
   const { target } = useCarried();
-  return async (given: string) => {
-    const email = given.trim();
-    const answer = await pool.forgot({ email });
+  return async (typed: string) => {
+    const email = typed.trim();
+    const result = await pool.forgot({ email });
     // An unknown address looks the same, so that this does not reveal who has an account.
-    if (answer.ok || answer.outcome === 'UserNotFoundException') {
+    if (result.ok || result.outcome === 'UserNotFoundException') {
       rememberTarget(email, target);
       return onSent(email);
     }
-    switch (answer.outcome) {
+    switch (result.outcome) {
       case 'InvalidParameterException':
         rememberTarget(email, target);
         rememberSignIn({ notice: 'unconfirmedReset' });
         return navigate(ways.verify(carry(email, target)));
       case 'LimitExceededException':
-        return onTooOften(answer);
+        return onTooOften(result);
       default:
-        return onFailed(answer);
+        return onFailed(result);
     }
   };
 }

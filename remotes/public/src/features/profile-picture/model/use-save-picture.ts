@@ -28,8 +28,8 @@ export function useSavePicture(userId: string) {
   const showError = (thrown: unknown) => {
     const { text, detail } = errorText(thrown);
     // Connection and login errors have specific texts.
-    const known = isApiError(thrown) && (thrown.status === 0 || thrown.status === 401 || thrown.status === 429);
-    setFailure({ text: known ? text : t('profile.picture.failed'), detail });
+    const isSpecific = isApiError(thrown) && (thrown.status === 0 || thrown.status === 401 || thrown.status === 429);
+    setFailure({ text: isSpecific ? text : t('profile.picture.failed'), detail });
   };
 
   const send = async (image: File): Promise<boolean> => {

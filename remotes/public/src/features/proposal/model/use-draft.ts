@@ -6,8 +6,8 @@ type Stored = Readonly<Record<string, unknown>>;
 
 /** The stored fields that still have the type of the empty proposal's. */
 function withStored(values: ProposalValues, stored: Stored): ProposalValues {
-  const known = Object.entries(values).filter(([field, value]) => typeof stored[field] === typeof value);
-  return Object.assign({ ...values }, Object.fromEntries(known.map(([field]) => [field, stored[field]])));
+  const fields = Object.entries(values).filter(([field, value]) => typeof stored[field] === typeof value);
+  return Object.assign({ ...values }, Object.fromEntries(fields.map(([field]) => [field, stored[field]])));
 }
 
 /**
@@ -32,9 +32,9 @@ export function useDraft(organizationId: string) {
         const sent = JSON.stringify(body);
         const last: Stored = readJson('tab', attempt) ?? {};
         if (last.sent === sent && typeof last.key === 'string') return last.key;
-        const made = crypto.randomUUID();
-        writeJson('tab', attempt, { sent, key: made });
-        return made;
+        const newKey = crypto.randomUUID();
+        writeJson('tab', attempt, { sent, key: newKey });
+        return newKey;
       },
     };
   }, [userId, organizationId]);

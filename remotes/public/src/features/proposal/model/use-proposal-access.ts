@@ -7,6 +7,6 @@ export function useProposalAccess(organizationId: string, page: ProposalSettings
   const starting = useSession((session) => session.status === 'starting');
   const signedIn = useSession(isSignedIn);
   const own = useOwnOrganizations();
-  const member = own?.some((one) => one.organizationId === organizationId);
+  const member = own?.some((organization) => organization.organizationId === organizationId);
   return proposalAccess(page, { starting, signedIn, member });
 }

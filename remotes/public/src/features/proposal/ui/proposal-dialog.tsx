@@ -1,12 +1,26 @@
 import type { Organization, OrganizationPage } from '@gyg/contract';
+import { type ProposalWidget, proposalWidgetOf } from '@gyg/contract/proposal-form';
 import { Dialog } from '@gyg/design-system';
 import { toLanguage, useTranslation } from '@gyg/platform';
+import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useOwnProposals } from '../api/own-proposals';
+import type { ProposalWidgetProps } from '../model/proposal-widget';
 import { OwnProposals } from './own-proposals';
 import s from './proposal.module.css';
+import { ProposalForm } from './proposal-form';
 import { ProposalSent } from './proposal-sent';
-import { proposalWidget } from './proposal-widgets';
+
+/** The form for collections alone. */
+const CollectionForm = (props: ProposalWidgetProps) => <ProposalForm {...props} only="COLLECTION" />;
+
+const widgets: Readonly<Record<ProposalWidget, ComponentType<ProposalWidgetProps>>> = {
+  Default: ProposalForm,
+  Collection: CollectionForm,
+};
+
+/** The form with the name that is stored in an organisation's settings; the default one for an unknown name. */
+const proposalWidget = (name: string): ComponentType<ProposalWidgetProps> => widgets[proposalWidgetOf(name)];
 
 export interface ProposalDialogProps {
   open: boolean;

@@ -27,10 +27,10 @@ export function ProposalRepresenting({ form: { control, register } }: { form: Pr
             onValueChange={(value) => field.onChange(value === oneself ? '' : value)}
             options={[
               { value: oneself, title: t('proposal.oneself'), detail: name, media: <Avatar seed={name} /> },
-              ...organizations.map((one) => ({
-                value: one.organizationId,
-                title: one.name,
-                media: <Avatar kind="organization" seed={one.name} src={one.logo ?? undefined} />,
+              ...organizations.map((organization) => ({
+                value: organization.organizationId,
+                title: organization.name,
+                media: <Avatar kind="organization" seed={organization.name} src={organization.logo ?? undefined} />,
               })),
             ]}
           />

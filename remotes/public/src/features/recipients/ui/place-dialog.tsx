@@ -9,7 +9,7 @@ export interface PlaceDialogProps {
   gygId: string;
   open: boolean;
   onClose: () => void;
-  /** Called after an answer, also after a refusal: the places may have changed. */
+  /** Called after a response, also after a refusal: the places may have changed. */
   onChanged: () => Promise<void>;
 }
 

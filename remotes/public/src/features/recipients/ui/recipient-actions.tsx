@@ -19,7 +19,7 @@ export interface RecipientActionsProps {
 /** One of five cases: sign up, cancel, 'places full' with its waiting list, the own place in that list, or book. */
 export function RecipientActions({ gyg, left, viewer, onChanged }: RecipientActionsProps) {
   const { t } = useTranslation('public');
-  const known = useSession((session) => session.status === 'ready');
+  const isReady = useSession((session) => session.status === 'ready');
   const signedIn = useSession(isSignedIn);
   if (signedIn && viewer?.place) {
     return <OwnPlace gyg={gyg} place={viewer.place} until={viewer.canCancelUntil} onChanged={onChanged} />;
@@ -31,13 +31,13 @@ export function RecipientActions({ gyg, left, viewer, onChanged }: RecipientActi
     return (
       <>
         <Badge tone="bad">{t('gyg.recipients.full')}</Badge>
-        {known &&
+        {isReady &&
           takesQueue(gyg) &&
           (signedIn ? viewer && <Queue gyg={gyg} onChanged={onChanged} /> : <SignUpToQueue />)}
       </>
     );
   }
-  if (!known || !takesBookings(gyg.state)) return null;
+  if (!isReady || !takesBookings(gyg.state)) return null;
   if (!signedIn) return <SignUpForPlace />;
   return viewer && <BookPlace gyg={gyg} onChanged={onChanged} />;
 }

@@ -36,14 +36,14 @@ export function useLogIn(interaction: string) {
   const logIn = (values: { email: string; password: string }) =>
     attempt(async () => {
       const email = values.email.trim();
-      const answer = await pool.logIn(interaction, { email, password: values.password });
-      if (!answer.ok) return react(answer, email);
-      if (answer.redirectTo === undefined)
+      const result = await pool.logIn(interaction, { email, password: values.password });
+      if (!result.ok) return react(result, email);
+      if (result.redirectTo === undefined)
         return say({ code: 'error_signing_in', text: (t) => t('account.login.failed') });
       // Without a target, this login leaves the stored target to the welcome page.
       if (recallSignIn().target !== undefined) forgetTarget(email);
       forgetSignIn();
-      location.assign(answer.redirectTo);
+      location.assign(result.redirectTo);
     });
 
   /** Shows that a field is empty or the email address is invalid. */

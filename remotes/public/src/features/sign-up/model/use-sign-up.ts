@@ -29,26 +29,26 @@ export function useSignUp(onWeakPassword: (text: string) => void) {
   const signUp = (values: SignUpValues) =>
     attempt(async () => {
       const email = values.email.trim();
-      const answer = await pool.signUp({ name: values.name.trim(), email, password: values.password, locale });
-      if (answer.ok) {
+      const result = await pool.signUp({ name: values.name.trim(), email, password: values.password, locale });
+      if (result.ok) {
         session.beginSignUp({ email });
         return toVerify(email);
       }
-      switch (answer.outcome) {
+      switch (result.outcome) {
         case 'UsernameExistsException':
           rememberSignIn({ notice: 'exists' });
           return toVerify(email);
         case 'InvalidPasswordException':
           return onWeakPassword(t('account.register.weakPassword'));
         case 'InvalidParameterException':
-          return say({ code: answer.outcome, text: (t) => t('account.register.invalid'), detail: answer.detail });
+          return say({ code: result.outcome, text: (t) => t('account.register.invalid'), detail: result.detail });
         case 'LimitExceededException':
-          return tooOften(answer);
+          return tooOften(result);
         default:
           return say({
             code: 'session.error_creating_user_account',
             text: (t) => t('account.register.failed'),
-            detail: answer.detail,
+            detail: result.detail,
           });
       }
     });

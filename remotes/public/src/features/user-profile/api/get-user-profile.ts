@@ -6,9 +6,9 @@ import { userProfileOptions } from '../../../shared/user-profile-options';
  * until the session has loaded.
  */
 export function useUserProfile(userId: string) {
-  const known = useSession((session) => session.status === 'ready');
+  const isReady = useSession((session) => session.status === 'ready');
   const own = useSession((session) => session.userId === userId);
-  const { data, error, refetch } = useQuery({ ...userProfileOptions(userId, own), enabled: known && userId !== '' });
+  const { data, error, refetch } = useQuery({ ...userProfileOptions(userId, own), enabled: isReady && userId !== '' });
   const missing = isApiError(error) && error.status === 404;
   return { data, own, missing, thrown: missing ? null : error, retry: () => void refetch() };
 }

@@ -10,7 +10,7 @@ export function ProfileGoals({ goals }: { goals: readonly number[] }) {
   const { number } = useFormat();
   const { goals: all, goal } = useGoals();
   if (goals.length === 0) return null;
-  const given = t('profile.goals.given');
+  const givenLabel = t('profile.goals.given');
   const notYet = t('profile.goals.notYet');
   const counted = { count: goals.length, formatted: number(goals.length), most: goalCount };
   return (
@@ -36,9 +36,9 @@ export function ProfileGoals({ goals }: { goals: readonly number[] }) {
             summary={t('profile.goals.summary', counted)}
             goals={all.map(({ id, title }) => ({ id, title, count: goals.includes(id) ? 1 : 0 }))}
             total={{ value: number(goals.length), label: t('profile.goals.total', counted) }}
-            formatCount={(count) => (count > 0 ? given : notYet)}
+            formatCount={(count) => (count > 0 ? givenLabel : notYet)}
             goalLabel={t('profile.goals.goal')}
-            countLabel={given}
+            countLabel={givenLabel}
             texts={{
               showTable: t('common.chart.showTable'),
               showChart: t('common.chart.showChart'),

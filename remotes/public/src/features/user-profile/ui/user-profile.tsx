@@ -1,15 +1,26 @@
-import type { UserProfile as Profile } from '@gyg/contract';
-import { Button, EmptyState } from '@gyg/design-system';
+import type { UserProfile as Profile, Story } from '@gyg/contract';
+import { Button, EmptyState, Section } from '@gyg/design-system';
 import { ProfileLayout } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import { StoryStrip } from '../../../shared/story-strip';
 import { ProfileEndorsements } from './profile-endorsements';
 import { ProfileGoals } from './profile-goals';
 import { ProfileGygs } from './profile-gygs';
 import { ProfileHead } from './profile-head';
 import { ProfileOrganizations } from './profile-organizations';
 import { ProfileStart } from './profile-start';
-import { ProfileStories } from './profile-stories';
+
+/** Approved stories, newest first. Renders nothing if there are none. */
+function ProfileStories({ stories, own }: { stories: readonly Story[]; own: boolean }) {
+  const { t } = useTranslation('public');
+  if (stories.length === 0) return null;
+  return (
+    <Section title={own ? t('profile.stories.ownTitle') : t('profile.stories.title')} size="small" spacing="tight">
+      <StoryStrip stories={stories} of="writer" columns={3} />
+    </Section>
+  );
+}
 
 export interface UserProfileProps {
   profile: Profile;

@@ -20,15 +20,15 @@ export function useVerification() {
   const confirm = (values: { email: string; code: string }) =>
     attempt(async () => {
       const email = values.email.trim();
-      const answer = await pool.confirm({ email, code: plainCode(values.code) });
-      if (answer.ok) {
+      const result = await pool.confirm({ email, code: plainCode(values.code) });
+      if (result.ok) {
         session.beginSignUp({ email, confirmed: true });
         // The browser that signed up is logged in without the form. If that can't start, the login page tries again.
-        if (answer.signsIn) return ways.signIn(target).catch(() => navigate(ways.login(carry(email, target))));
+        if (result.signsIn) return ways.signIn(target).catch(() => navigate(ways.login(carry(email, target))));
         toast.success(t('account.verify.success'));
         return toLogin(email, 'confirmed');
       }
-      switch (answer.outcome) {
+      switch (result.outcome) {
         case 'CodeMismatchException':
         case 'UserNotFoundException':
           return say({ code: 'CodeMismatchException', text: (t) => t('account.verify.wrong') });
@@ -36,35 +36,35 @@ export function useVerification() {
           toast.info(t('account.verify.already'));
           return toLogin(email, 'alreadyConfirmed');
         case 'ExpiredCodeException':
-          return say({ code: answer.outcome, text: (t) => t('account.verify.expired') });
+          return say({ code: result.outcome, text: (t) => t('account.verify.expired') });
         case 'LimitExceededException':
-          return tooOften(answer);
+          return tooOften(result);
         default:
           return say({
             code: 'verify_user_verification_failed',
             text: (t) => t('account.verify.failed'),
-            detail: answer.detail,
+            detail: result.detail,
           });
       }
     });
 
-  const resend = (given: string) =>
+  const resend = (typed: string) =>
     attempt(async () => {
-      const email = given.trim();
-      const answer = await pool.resend({ email });
+      const email = typed.trim();
+      const result = await pool.resend({ email });
       // An unknown address looks the same, so that this does not reveal who has an account.
-      if (answer.ok || answer.outcome === 'UserNotFoundException') return toast.success(t('account.verify.sent'));
-      switch (answer.outcome) {
+      if (result.ok || result.outcome === 'UserNotFoundException') return toast.success(t('account.verify.sent'));
+      switch (result.outcome) {
         case 'InvalidParameterException':
           toast.info(t('account.verify.already'));
           return toLogin(email, 'alreadyConfirmed');
         case 'LimitExceededException':
-          return tooOften(answer);
+          return tooOften(result);
         default:
           return say({
             code: 'error_sending_verification_code',
             text: (t) => t('account.verify.sendFailed'),
-            detail: answer.detail,
+            detail: result.detail,
           });
       }
     });

@@ -45,7 +45,7 @@ export function VerifyForm() {
         <NoticeBanner />
         <ProblemBanner problem={problem} />
         {problem?.code === 'CodeMismatchException' && (
-          // The answer is the same where the address is confirmed, so that this does not reveal who has an account.
+          // The result is the same where the address is confirmed, so that this does not reveal who has an account.
           <Link variant="standalone" href={ways.login(carry(getValues('email').trim(), target))}>
             {t('account.verify.alreadyVerified')}
           </Link>

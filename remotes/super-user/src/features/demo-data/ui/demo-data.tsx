@@ -6,8 +6,17 @@ import { useState } from 'react';
 import { useChangeDemoData, useDemoData } from '../api/demo-data';
 import { AddDialog } from './add-dialog';
 import { ClearDialog } from './clear-dialog';
-import { LoadDialog } from './load-dialog';
+import { DemoDialog, type DemoDialogProps } from './demo-dialog';
 import { TaskProgress } from './task-progress';
+
+function LoadDialog(props: DemoDialogProps) {
+  const { t } = useTranslation('super-user');
+  return (
+    <DemoDialog {...props} action="load" confirm={t('demo.load')} body={{ action: 'load' }} done={t('demo.loaded')}>
+      <p>{t('demo.loadText')}</p>
+    </DemoDialog>
+  );
+}
 
 const dialogs = { load: LoadDialog, add: AddDialog, clear: ClearDialog } as const;
 

@@ -34,4 +34,4 @@ const limitNames = [
 
 export type LimitName = (typeof limitNames)[number];
 
-export const isLimitName = (name: string): name is LimitName => limitNames.some((known) => known === name);
+export const isLimitName = (name: string): name is LimitName => limitNames.some((limitName) => limitName === name);

@@ -38,4 +38,4 @@ const mailNames = [
 
 export type MailName = (typeof mailNames)[number];
 
-export const isMailName = (name: string): name is MailName => mailNames.some((known) => known === name);
+export const isMailName = (name: string): name is MailName => mailNames.some((mailName) => mailName === name);

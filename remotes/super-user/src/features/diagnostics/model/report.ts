@@ -21,15 +21,15 @@ export function reportOf(data: Diagnostics, jobs: readonly Job[]): string {
       `Job ${job.name}`,
       `${job.lastRunAt}, ${job.tookMs} ms, ${job.lastError}`,
     ]),
-    ...services.map((one): [string, unknown] => [
-      `Service ${one.name}`,
-      one.configured ? (one.lastFailure?.reason ?? 'no failure') : 'off',
+    ...services.map((service): [string, unknown] => [
+      `Service ${service.name}`,
+      service.configured ? (service.lastFailure?.reason ?? 'no failure') : 'off',
     ]),
     ...limits
       .filter(({ calls }) => calls > 0)
-      .map((one): [string, unknown] => [
-        `Limit ${one.name}`,
-        `${one.calls} calls, ${one.refused} refused, highest ${one.highestPercent} %`,
+      .map((limit): [string, unknown] => [
+        `Limit ${limit.name}`,
+        `${limit.calls} calls, ${limit.refused} refused, highest ${limit.highestPercent} %`,
       ]),
   ];
   return facts.map(lineOf).join('\n');

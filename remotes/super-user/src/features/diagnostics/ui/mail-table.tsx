@@ -3,8 +3,14 @@ import { Badge, Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { NoValue, RowName, Table, type TableColumn } from '@gyg/design-system/tables';
 import { toast, useErrorToast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useRefresh, useRetryMail } from '../api/act-on-platform';
+import { isMailName } from '../model/mail-names';
 import { courseOf, toneOf } from '../model/mail-state';
-import { useMailName } from './use-mail-name';
+
+/** The name of a mail by its template; a template of another version is shown as it is. */
+function useMailName() {
+  const { t } = useTranslation('super-user');
+  return (template: string): string => (isMailName(template) ? t(`mails.names.${template}`) : template);
+}
 
 export interface MailTableProps {
   state: MailState;

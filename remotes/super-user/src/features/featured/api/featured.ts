@@ -41,11 +41,11 @@ export function usePublish() {
   });
 }
 
-const found = 10;
+const pageSize = 10;
 
 export const useOrganizationsToAdd = (keyword: string) =>
   useQuery({
-    ...callOptions('findOrganizations', { query: { keyword, pageSize: found } }),
+    ...callOptions('findOrganizations', { query: { keyword, pageSize } }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
@@ -54,7 +54,7 @@ export const useOrganizationsToAdd = (keyword: string) =>
 export const useGygsToAdd = (keyword: string) =>
   useQuery({
     ...callOptions('findGygs', {
-      query: { states: 'PUBLISHED,ONGOING', pageSize: found, ...(keyword !== '' && { keyword }) },
+      query: { states: 'PUBLISHED,ONGOING', pageSize, ...(keyword !== '' && { keyword }) },
     }),
     placeholderData: keepPreviousData,
   });
@@ -63,7 +63,7 @@ export const useGygsToAdd = (keyword: string) =>
 export const useStoriesToAdd = (keyword: string) =>
   useQuery({
     ...callOptions('findStories', {
-      query: { status: 'APPROVED', pageSize: found, ...(keyword !== '' && { keyword }) },
+      query: { status: 'APPROVED', pageSize, ...(keyword !== '' && { keyword }) },
     }),
     placeholderData: keepPreviousData,
   });

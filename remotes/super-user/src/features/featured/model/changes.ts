@@ -1,6 +1,6 @@
 import { type AnyPlace, type Draft, type ListName, listNames } from './draft';
 
-const sameDays = (one: AnyPlace, other: AnyPlace) => one.from === other.from && one.until === other.until;
+const sameDays = (left: AnyPlace, right: AnyPlace) => left.from === right.from && left.until === right.until;
 
 /** The ids of the longest part of the list that kept its order: the others were moved. */
 function unmoved(before: readonly string[], after: readonly string[]): Set<string> {

@@ -48,9 +48,9 @@ export function AddField<Item>({ list, useFound, optionOf, present, onAdd }: Add
         failure={error ? errorText(error).text : undefined}
         onTextChange={setText}
         onValueChange={(chosen) => {
-          const found = options.find(({ option }) => option.value === chosen?.value);
-          if (found === undefined) return;
-          onAdd(found.item);
+          const choice = options.find(({ option }) => option.value === chosen?.value);
+          if (choice === undefined) return;
+          onAdd(choice.item);
           setText('');
           hasFocus.current = true;
           setAdded((count) => count + 1);

@@ -28,9 +28,9 @@ export function OrganizationList({ state }: { state: FeaturedDraft }) {
     <AddField<Organization>
       list="organizations"
       useFound={useFound}
-      optionOf={(one) => ({ value: one.id, label: one.name, note: detail(one) })}
+      optionOf={(organization) => ({ value: organization.id, label: organization.name, note: detail(organization) })}
       present={organizations.map(({ id }) => id)}
-      onAdd={(one) => change({ organizations: [...organizations, placeOrganization(one)] })}
+      onAdd={(organization) => change({ organizations: [...organizations, placeOrganization(organization)] })}
     />
   );
   return (

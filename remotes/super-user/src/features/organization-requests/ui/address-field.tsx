@@ -17,14 +17,14 @@ export function AddressField({ form: { register, control, formState }, suggested
   const typed = useWatch({ control, name: 'friendlyUrl' }).trim();
   const settled = useSettled(typed);
   const asked = settled !== suggested && addressProblem(settled) === undefined ? settled : '';
-  const found = useAddressFree(asked);
-  const known = typed === suggested ? true : asked !== '' && asked === typed ? found : undefined;
+  const askedIsFree = useAddressFree(asked);
+  const isFree = typed === suggested ? true : asked !== '' && asked === typed ? askedIsFree : undefined;
   const path = paths.organizationByName(typed);
-  const taken = known === false ? t('decision.taken') : undefined;
+  const taken = isFree === false ? t('decision.taken') : undefined;
   return (
     <TextField
       label={t('decision.address')}
-      hint={known ? t('decision.free', { path }) : path}
+      hint={isFree ? t('decision.free', { path }) : path}
       maxLength={limits.friendlyUrl}
       autoComplete="off"
       autoCapitalize="none"

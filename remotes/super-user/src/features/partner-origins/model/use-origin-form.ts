@@ -16,14 +16,17 @@ export interface WrongOrigin {
   suggestion: string | null;
 }
 
-/** The form of a known origin, or of a new one of an organisation that is chosen in it. */
-export function useOriginForm(known: OrganizationOrigin | undefined, onSaved: (origin: string, name: string) => void) {
+/** The form of an existing origin, or of a new one of an organisation that is chosen in it. */
+export function useOriginForm(
+  existing: OrganizationOrigin | undefined,
+  onSaved: (origin: string, name: string) => void,
+) {
   const save = useSaveOrigin();
   const [organization, setOrganization] = useState<ComboboxOption | null>(
-    known ? { value: known.organization.id, label: known.organization.name } : null,
+    existing ? { value: existing.organization.id, label: existing.organization.name } : null,
   );
-  const [text, setText] = useState(known?.origin ?? '');
-  const [may, setMay] = useState<readonly string[]>(known ? rightsOf(known) : ['logIn']);
+  const [text, setText] = useState(existing?.origin ?? '');
+  const [may, setMay] = useState<readonly string[]>(existing ? rightsOf(existing) : ['logIn']);
   const [tried, setTried] = useState(false);
   // As the API reads it: sites on one's own machine count where the platform has no https.
   const read = readOrigin(text, { local: location.protocol === 'http:' });
@@ -35,7 +38,7 @@ export function useOriginForm(known: OrganizationOrigin | undefined, onSaved: (o
     save.mutate(
       {
         organizationId: organization.value,
-        originId: known?.id,
+        originId: existing?.id,
         origin,
         mayLogIn: may.includes('logIn'),
         mayFrame: may.includes('frame'),

@@ -19,8 +19,8 @@ export function OrganizationField({ value, missing, onChange }: OrganizationFiel
   const [text, setText] = useState('');
   const keyword = useSettled(value === null ? text.trim() : '', delay);
   const { data, error, isFetching } = useFoundOrganizations(keyword);
-  // The last answer stays while the next one loads, but not in an empty field.
-  const found = keyword === '' ? [] : (data?.organizations ?? []);
+  // The last result stays while the next one loads, but not in an empty field.
+  const organizations = keyword === '' ? [] : (data?.organizations ?? []);
   return (
     <Combobox
       label={t('origins.organization.label')}
@@ -29,7 +29,7 @@ export function OrganizationField({ value, missing, onChange }: OrganizationFiel
       onValueChange={onChange}
       onTextChange={setText}
       filtered
-      options={found.map(({ id, name, city }) => ({
+      options={organizations.map(({ id, name, city }) => ({
         value: id,
         label: name,
         ...(city !== null && city !== '' && { note: city }),

@@ -7,16 +7,16 @@ import { OrganizationField } from './organization-field';
 
 export interface OriginDialogProps {
   /** The origin to change; without one an origin is added. */
-  known?: OrganizationOrigin | undefined;
+  existing?: OrganizationOrigin | undefined;
   onClose: () => void;
 }
 
 /** Adds an origin for an organisation, or changes what one may do. */
-export function OriginDialog({ known, onClose }: OriginDialogProps) {
+export function OriginDialog({ existing, onClose }: OriginDialogProps) {
   const { t } = useTranslation('super-user');
   const errorText = useErrorText();
   const wrongWords = useWrongWords();
-  const form = useOriginForm(known, (origin, name) => {
+  const form = useOriginForm(existing, (origin, name) => {
     toast.success(t('origins.saved', { origin, name }));
     onClose();
   });
@@ -24,10 +24,10 @@ export function OriginDialog({ known, onClose }: OriginDialogProps) {
     <FormDialog
       open
       onClose={onClose}
-      title={known ? t('origins.changeTitle', { origin: known.origin }) : t('origins.addTitle')}
+      title={existing ? t('origins.changeTitle', { origin: existing.origin }) : t('origins.addTitle')}
       closeLabel={t('origins.close')}
       cancel={t('origins.cancel')}
-      confirm={t(known ? 'origins.save' : 'origins.add')}
+      confirm={t(existing ? 'origins.save' : 'origins.add')}
       busy={form.busy}
       waits
       onConfirm={form.submit}
@@ -37,8 +37,8 @@ export function OriginDialog({ known, onClose }: OriginDialogProps) {
           {errorText(form.error).text}
         </Banner>
       )}
-      {known ? (
-        <p>{t('origins.ofOrganization', { name: known.organization.name })}</p>
+      {existing ? (
+        <p>{t('origins.ofOrganization', { name: existing.organization.name })}</p>
       ) : (
         <>
           <OrganizationField

@@ -58,7 +58,7 @@ export function OriginTable({ data: { origins, total, organizations }, searched,
         empty={<NoOrigins searched={searched} />}
         stale={stale}
       />
-      {changing && <OriginDialog known={changing} onClose={() => setChanging(undefined)} />}
+      {changing && <OriginDialog existing={changing} onClose={() => setChanging(undefined)} />}
       {removing && <RemoveOrigin origin={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );

@@ -7,7 +7,7 @@ const build = (hash: string, version: string) =>
 const versions = [build('6f36055877', '1.0.0'), build('fbc16a97e4', '1.0.0'), build('0894e3f6da', '1.1.0')];
 
 test('builds of the same version are told apart by the beginning of their hash', () => {
-  expect(versions.map((one) => buildName({ versions }, one))).toEqual([
+  expect(versions.map((build) => buildName({ versions }, build))).toEqual([
     '1.0.0 (6f360558)',
     '1.0.0 (fbc16a97)',
     '1.1.0',

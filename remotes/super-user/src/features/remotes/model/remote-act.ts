@@ -19,5 +19,5 @@ export const shares = [1, 5, 10, 25, 50, 75] as const;
 /** The offered share that a canary starts or goes on with. */
 export function nextShare(share: number): number {
   const percent = Math.round(share * 100);
-  return shares.find((one) => one === percent) ?? 5;
+  return shares.find((candidate) => candidate === percent) ?? 5;
 }

@@ -34,7 +34,7 @@ export function CanaryShare({ remote, canary, rule, onAsk }: CanaryShareProps) {
       <div className={s.choice}>
         <SelectField
           label={t('remotes.share')}
-          options={shares.map((one) => ({ value: String(one), label: percent(one / 100) }))}
+          options={shares.map((percentage) => ({ value: String(percentage), label: percent(percentage / 100) }))}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         />

@@ -20,7 +20,7 @@ export function NewCanary({ remote, onAsk, onClose }: NewCanaryProps) {
   const builds = earlierOf(remote);
   const [entry, setEntry] = useState(builds[0]?.entry ?? '');
   const [share, setShare] = useState(String(nextShare(0)));
-  const build = builds.find((one) => one.entry === entry);
+  const build = builds.find((candidate) => candidate.entry === entry);
   return (
     <FormDialog
       open
@@ -39,9 +39,9 @@ export function NewCanary({ remote, onAsk, onClose }: NewCanaryProps) {
       <p>{t('remotes.newCanaryText')}</p>
       <SelectField
         label={t('remotes.build')}
-        options={builds.map((one) => ({
-          value: one.entry,
-          label: [buildName(remote, one), one.deployedAt === null ? '' : dateTime(one.deployedAt)]
+        options={builds.map((build) => ({
+          value: build.entry,
+          label: [buildName(remote, build), build.deployedAt === null ? '' : dateTime(build.deployedAt)]
             .filter(Boolean)
             .join(', '),
         }))}
@@ -50,7 +50,7 @@ export function NewCanary({ remote, onAsk, onClose }: NewCanaryProps) {
       />
       <SelectField
         label={t('remotes.share')}
-        options={shares.map((one) => ({ value: String(one), label: percent(one / 100) }))}
+        options={shares.map((percentage) => ({ value: String(percentage), label: percent(percentage / 100) }))}
         value={share}
         onChange={(event) => setShare(event.target.value)}
       />

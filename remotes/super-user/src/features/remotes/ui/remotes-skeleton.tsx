@@ -7,8 +7,8 @@ export function RemotesSkeleton() {
   return (
     <Waiting label={t('remotes.loading')}>
       <Stack gap={5}>
-        {[1, 2, 3].map((one) => (
-          <Panel key={one}>
+        {[1, 2, 3].map((position) => (
+          <Panel key={position}>
             <TextSkeleton heading lines={4} />
           </Panel>
         ))}

@@ -7,13 +7,13 @@ import { useFormat, useTranslation } from '@gyg/platform';
 export function Trend({ values }: { values: readonly (number | null)[] }) {
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
-  const known = values.filter((value) => value !== null);
-  const [first] = known;
-  const last = known.at(-1);
-  if (first === undefined || last === undefined || known.length < 2) return <NoValue label={t('remotes.noValue')} />;
+  const measured = values.filter((value) => value !== null);
+  const [first] = measured;
+  const last = measured.at(-1);
+  if (first === undefined || last === undefined || measured.length < 2) return <NoValue label={t('remotes.noValue')} />;
   return (
     <>
-      <Sparkline values={known} />
+      <Sparkline values={measured} />
       <VisuallyHidden>{t('remotes.trend', { first: number(first), last: number(last) })}</VisuallyHidden>
     </>
   );

@@ -33,9 +33,9 @@ async function send(storyId: string, answer: StoryAnswer, { leaving }: { leaving
 /** Answers to stories, held for ten seconds. */
 export function useStoryAnswers(): StoryAnswers {
   const refresh = useRefreshStories();
-  const [given, setGiven] = useState<ReadonlyMap<string, StoryAnswer>>(new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<string, StoryAnswer>>(new Map());
   // Leaving the screen sends at once, so what is sent must not wait for a render.
-  const latest = useRef(given);
+  const latest = useRef(answers);
   const held = useHeldAnswers<StoryAnswer['result']>({
     async send(storyId, _result, options) {
       const answer = latest.current.get(storyId);
@@ -45,13 +45,13 @@ export function useStoryAnswers(): StoryAnswers {
   });
   return {
     heldOf(storyId) {
-      const answer = given.get(storyId);
+      const answer = answers.get(storyId);
       const state = held.answers.get(storyId);
       return answer && state && { answer, sending: state.sending };
     },
     give(storyId, answer) {
       latest.current = new Map(latest.current).set(storyId, answer);
-      setGiven(latest.current);
+      setAnswers(latest.current);
       held.give([storyId], answer.result);
     },
     undo: (storyId) => held.undo([storyId]),

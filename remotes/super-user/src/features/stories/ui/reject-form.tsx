@@ -32,7 +32,7 @@ export function RejectForm({ name, onReject, onClose }: RejectFormProps) {
         value={reason ?? null}
         error={missing && reason === undefined ? t('stories.whyMissing') : undefined}
         options={storyRejections.map((value) => ({ value, title: t(`stories.reasons.${value}`) }))}
-        onValueChange={(value) => setReason(storyRejections.find((known) => known === value))}
+        onValueChange={(value) => setReason(storyRejections.find((reason) => reason === value))}
       />
       <TextArea
         label={t('stories.note', { name })}

@@ -1,4 +1,0 @@
-CREATE TABLE "mail_suppressions" (
-	"address_hash" text PRIMARY KEY NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
-);

@@ -1,1 +1,0 @@
-ALTER TABLE "organization_pages" ADD COLUMN "proposal_questions" jsonb;

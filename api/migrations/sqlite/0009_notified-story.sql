@@ -1,2 +1,0 @@
-ALTER TABLE `notifications` ADD `story_id` text REFERENCES stories(id) ON DELETE set null;--> statement-breakpoint
-CREATE INDEX `notifications_by_story` ON `notifications` (`story_id`) WHERE story_id is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX `mail_outbox_troubled` ON `mail_outbox` (`created_at`,`id`) WHERE sent_at is null and last_error is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE `organization_pages` ADD `proposal_questions` text;

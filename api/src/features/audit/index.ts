@@ -1,1 +1,0 @@
-export { auditHandlers } from './audit.routes';

@@ -1,1 +1,0 @@
-export { cardHandlers } from './cards.routes';

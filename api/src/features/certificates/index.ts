@@ -1,2 +1,0 @@
-export { certificateHandlers } from './certificate.routes';
-export { createCertificateFiles } from './certificate-files';

@@ -1,1 +1,0 @@
-export { connectedSiteHandlers } from './connected-sites.routes';

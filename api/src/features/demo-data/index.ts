@@ -1,1 +1,0 @@
-export { demoDataHandlers } from './demo-data.routes';

@@ -1,1 +1,0 @@
-export { diagnosticsHandlers } from './diagnostics.routes';

@@ -1,1 +1,0 @@
-export { featuredBoardHandlers } from './featured-board.routes';

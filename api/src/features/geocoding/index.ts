@@ -1,2 +1,0 @@
-export { geocodingHandlers } from './geocoding.routes';
-export { locate, locateTown } from './geocoding.service';

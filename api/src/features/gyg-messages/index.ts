@@ -1,1 +1,0 @@
-export { gygMessageHandlers } from './gyg-message.routes';

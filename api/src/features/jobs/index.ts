@@ -1,3 +1,0 @@
-export { jobHandlers } from './job.routes';
-export { readJobs } from './job.service';
-export { intervalOf, type JobName } from './job-list';

@@ -1,2 +1,0 @@
-export { countMails } from './count-mails.service';
-export { mailQueueHandlers } from './mail-queue.routes';

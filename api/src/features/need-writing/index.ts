@@ -1,1 +1,0 @@
-export { needHandlers } from './need.routes';

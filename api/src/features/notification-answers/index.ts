@@ -1,1 +1,0 @@
-export { notificationAnswerHandlers } from './notification-answer.routes';

@@ -1,2 +1,0 @@
-export { organizationInviteHandlers } from './organization-invite.routes';
-export { organizationInviteExists } from './organization-invite.service';

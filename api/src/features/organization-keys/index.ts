@@ -1,2 +1,0 @@
-export { keyHandlers } from './key.routes';
-export { isKey, loadKey } from './load-key.service';

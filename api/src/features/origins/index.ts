@@ -1,2 +1,0 @@
-export { createFramingOrigins, type FramingOrigins } from './framing-origins.service';
-export { originHandlers } from './origin.routes';

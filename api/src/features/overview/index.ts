@@ -1,2 +1,0 @@
-export { overviewHandlers } from './overview.routes';
-export { forgetFigures } from './overview.service';

@@ -1,2 +1,0 @@
-export { answerPortfolio } from './answer-portfolio.service';
-export { portfolioHandlers } from './portfolio.routes';

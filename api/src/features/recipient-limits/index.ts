@@ -1,7 +1,0 @@
-export {
-  countGygMessage,
-  countRecipients,
-  mayReceive,
-  type RecipientLimits,
-  recipientLimitsOf,
-} from './recipient-limit.service';

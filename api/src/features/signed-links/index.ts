@@ -1,1 +1,0 @@
-export { getSignedLinks, hashWithSecret, readSignedLink, signLink, signLinks } from './signed-link.service';

@@ -1,6 +1,0 @@
-export {
-  createPublicAddresses,
-  type PublicAddress,
-  type PublicAddresses,
-  type PublicKind,
-} from './sitemap.service';

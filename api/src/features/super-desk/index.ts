@@ -1,1 +1,0 @@
-export { superDeskHandlers } from './super-desk.routes';

@@ -1,2 +1,0 @@
-export { townHandlers } from './town.routes';
-export { townOfAddress } from './town.service';

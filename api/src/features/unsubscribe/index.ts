@@ -1,2 +1,0 @@
-export { serveUnsubscribe } from './unsubscribe.routes';
-export { createUnsubscribeLink, findUnsubscribed, hashAddresses } from './unsubscribe.service';

@@ -1,2 +1,0 @@
-export { callWebhooks } from './call-webhooks.service';
-export { writeTestCall } from './write-test-call.service';

@@ -1,2 +1,0 @@
-/** Folders that render something pressable but are not controls, with the reason. */
-export const NEVER_HELD = new Map([]);
