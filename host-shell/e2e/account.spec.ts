@@ -62,7 +62,7 @@ test('a user sets a picture, exports their data and is erased everywhere', async
   const picture = await uploadPicture(page, page.getByRole('dialog', { name: 'Your picture' }));
   expect((await page.request.get(picture)).status()).toBe(200);
 
-  const { url, needId } = await openGyg(page, 3);
+  const { url, needId } = await openGyg(page, 'Deck crew');
   const mine = await callerOn(page);
   const contribution = { gygPositionId: needId, contributionType: 'SKILL', quantity: 1 };
   const booking = {

@@ -39,7 +39,7 @@ for (const language of ['en', 'sv'] as const) {
   test(`books by keyboard only, at 320 px (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await inLanguage(page, language);
-    const gyg = await openGyg(page, 5, language);
+    const gyg = await openGyg(page, 'Knytare', language);
     await signInAs(page, await newAccount(page, 'Moa Ek'));
     await page.goto(`${gyg.url}/book`);
     await expect(page.getByRole('radio').first()).toBeVisible();
@@ -71,7 +71,7 @@ for (const language of ['en', 'sv'] as const) {
 test.describe('a booking is made once', () => {
   const start = async (page: Page) => {
     await inLanguage(page, 'en');
-    const gyg = await openGyg(page, 6);
+    const gyg = await openGyg(page, 'Shore picker');
     await signInAs(page, await newAccount(page, 'Moa Ek'));
     return gyg;
   };
@@ -132,7 +132,7 @@ test('a reload, the terms and the browser’s back keep stage and input; the add
   page,
 }) => {
   await inLanguage(page, 'en');
-  const gyg = await openGyg(page, 8);
+  const gyg = await openGyg(page, 'Scraper with a vacuum cleaner');
   await signInAs(page, 'volunteer@demo.gyg', `${gyg.url}/book?id=${gyg.needId}`);
   await page.getByRole('radio', { name: /^Myself/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -2,31 +2,35 @@ import type { AnswerOf } from '@gyg/contract';
 import type { Page } from '@playwright/test';
 
 /**
- * Finds an upcoming gyg on the first page of the partner's list with a skill that is open to everyone, booked
- * immediately, and has several places left. Journeys run in parallel, so those that book and count places use different
- * gygs, by their number among the matches. Titles are in the page's language.
+ * Skills of the demo's host by the sea, by their English title: upcoming, open to everyone, booked immediately, with three
+ * places or more. Journeys run in parallel, so each that books takes a skill that no other one would use up.
  */
+export type Skill =
+  | 'Bathing host'
+  | 'Deck crew'
+  | 'Knytare'
+  | 'Scraper with a vacuum cleaner'
+  | 'Shore picker'
+  | 'Snorkel planter'
+  | 'Water fetcher'
+  | 'Writing coach';
+
+/** Finds the gyg that needs a skill. Journeys that only look at a gyg take the first. Titles are in the page's language. */
 export async function openGyg(
   page: Page,
-  number = 0,
+  skill: Skill = 'Bathing host',
   language: 'en' | 'sv' = 'en',
 ): Promise<{ url: string; title: string; needTitle: string; needId: string }> {
-  let passed = 0;
-  const lang = language === 'sv' ? 'se' : 'en';
-  const list = await page.request.get(
-    `/api/gygs/view/organization/ren-kust-bohuslan?states=po&pageSize=12&lang=${lang}`,
-  );
+  const profileOf = async (id: string, lang: 'en' | 'se'): Promise<AnswerOf<'getGygProfile'>> =>
+    (await page.request.get(`/api/gygs/${id}/profile?lang=${lang}`)).json();
+  const list = await page.request.get('/api/gygs/view/organization/ren-kust-bohuslan?states=po&pageSize=12&lang=en');
   const { gygs }: AnswerOf<'viewOrganizationGygs'> = await list.json();
-  for (const gyg of gygs.filter(({ state }) => state === 'PUBLISHED')) {
-    const response = await page.request.get(`/api/gygs/${gyg.id}/profile?lang=${lang}`);
-    const { gygPositions }: AnswerOf<'getGygProfile'> = await response.json();
-    const need = gygPositions.find(
-      ({ whoCanOffer, availablePositions, needsApproval }) =>
-        whoCanOffer === 'ANYONE' && availablePositions > 1 && !needsApproval,
-    );
+  for (const { id } of gygs) {
+    const need = (await profileOf(id, 'en')).gygPositions.find(({ title }) => title === skill);
     if (!need) continue;
-    if (passed === number) return { url: `/gygs/${gyg.id}`, title: gyg.title, needTitle: need.title, needId: need.id };
-    passed += 1;
+    const { gyg, gygPositions } = await profileOf(id, language === 'sv' ? 'se' : 'en');
+    const needTitle = gygPositions.find((position) => position.id === need.id)?.title ?? skill;
+    return { url: `/gygs/${id}`, title: gyg.title, needTitle, needId: need.id };
   }
-  throw new Error('The demo has no gyg that a newcomer could book');
+  throw new Error(`The demo has no gyg that needs a ${skill}`);
 }

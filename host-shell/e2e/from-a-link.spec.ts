@@ -25,7 +25,7 @@ for (const language of ['en', 'sv'] as const) {
   const t = texts[language];
   test(`a newcomer on a phone comes from a link to a booking in eight taps (${language})`, async ({ page }) => {
     await inLanguage(page, language);
-    const { url, needTitle } = await openGyg(page, 3, language);
+    const { url, needTitle } = await openGyg(page, 'Writing coach', language);
     let taps = 0;
     const tap = async (what: Locator) => {
       taps += 1;

@@ -99,7 +99,7 @@ for (const language of ['en', 'sv'] as const) {
       const listed = async () => count(await card().textContent());
 
       await test.step('opens a gyg of the partner’s host with a skill that is open to everyone', async () => {
-        const gyg = await openGyg(page, language === 'sv' ? 2 : 1, language);
+        const gyg = await openGyg(page, language === 'sv' ? 'Snorkel planter' : 'Water fetcher', language);
         [gygUrl, gygTitle, needTitle] = [gyg.url, gyg.title, gyg.needTitle];
         await page.goto('/search');
         await page.getByRole('searchbox').fill(gygTitle);

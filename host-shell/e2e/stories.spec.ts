@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './accounts';
 import { callerOn } from './caller';
 import { expectAccessible } from './expect-accessible';
-import { openGyg } from './find-gyg';
+import { openGyg, type Skill } from './find-gyg';
 import { expect, follow, inLanguage, openAs, signInAs, test } from './journey';
 import { photo } from './photo';
 
@@ -46,8 +46,8 @@ const texts = {
 };
 
 /** A new person with a booking at a gyg of the demo. */
-async function bookedPerson(page: Page, name: string, number: number, language: 'en' | 'sv') {
-  const gyg = await openGyg(page, number, language);
+async function bookedPerson(page: Page, name: string, skill: Skill, language: 'en' | 'sv') {
+  const gyg = await openGyg(page, skill, language);
   const gygId = gyg.url.split('/').at(-1) ?? '';
   await signInAs(page, await newAccount(page, name, { locale: language === 'sv' ? 'se' : 'en' }), gyg.url);
   const caller = await callerOn(page);
@@ -58,9 +58,9 @@ async function bookedPerson(page: Page, name: string, number: number, language: 
   return { gygId };
 }
 
-for (const { language, width, number } of [
-  { language: 'en', width: 1280, number: 5 },
-  { language: 'sv', width: 320, number: 6 },
+for (const { language, width, skill } of [
+  { language: 'en', width: 1280, skill: 'Knytare' },
+  { language: 'sv', width: 320, skill: 'Shore picker' },
 ] as const) {
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -75,7 +75,7 @@ for (const { language, width, number } of [
       const name = `Siv Strand ${Date.now().toString(36)}`;
       const caption = `Eleven sacks before lunch, ${name}`;
       await inLanguage(page, language);
-      const { gygId } = await bookedPerson(page, name, number, language);
+      const { gygId } = await bookedPerson(page, name, skill, language);
 
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/stories/${gygId}/upload`);
