@@ -53,8 +53,7 @@ export const StartPage = () => (
 );
 `;
 
-const texts = (language: string, start: Record<string, string>) =>
-  `export const ${language} = ${JSON.stringify({ start })} as const;`;
+const texts = (start: Record<string, string>) => JSON.stringify({ start });
 
 let copy: ReturnType<typeof copyProduct>;
 let repository: ReturnType<typeof createOutsideRepository>;
@@ -71,10 +70,10 @@ test.beforeAll(async () => {
   repository.write('src/remote-entry.tsx', entry);
   const english = { title: 'Weather', warmer: 'Warmer', town: 'In {{town}}', back: 'All towns' };
   const degrees = { degrees_one: '<b>{{count}}</b> degree', degrees_other: '<b>{{count}}</b> degrees' };
-  repository.write('src/translations/en.ts', texts('en', { ...english, ...degrees }));
+  repository.write('src/translations/en.json', texts({ ...english, ...degrees }));
   const swedish = { title: 'Väder', warmer: 'Varmare', town: 'I {{town}}', back: 'Alla orter' };
   const grader = { degrees_one: '<b>{{count}}</b> grad', degrees_other: '<b>{{count}}</b> grader' };
-  repository.write('src/translations/sv.ts', texts('sv', { ...swedish, ...grader }));
+  repository.write('src/translations/sv.json', texts({ ...swedish, ...grader }));
   repository.run(repository.cli, 'deploy', '--to', copy.dist);
 });
 test.afterAll(async () => {

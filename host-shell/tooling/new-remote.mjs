@@ -20,7 +20,7 @@ ${bold(`remotes/${name}`)} has a page at /${name}, a menu entry, a story and a t
   npm run vitest -- --project screens remotes/${name}
   npm run check
 
-Translate "${titleOf(name)}" in src/translations/sv.ts and in remote.json; there is also who sees the menu entry, and where.
+Translate "${titleOf(name)}" in src/translations/sv.json and in remote.json; there is also who sees the menu entry, and where.
 README.md, "Build and deploy a remote", explains the files, more pages and how to deploy.`;
 }
 

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reportFailed } from '../remotes/load-reports';
 import { isPageOutdated } from '../remotes/outdated-page';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { AreaBoundary } from './area-boundary';
 
 vi.mock('../remotes/runtime', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, spyOn } from 'storybook/test';
 import { AreaLoading } from '../chrome/area-loading';
 import { AreaUnavailable } from '../remotes/load-area';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { AreaFailure } from './area-failure';
 import { ShellFailure } from './shell-failure';
 

@@ -2,8 +2,8 @@ import { PlatformProvider, startTestTexts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AreaUnavailable } from '../remotes/load-area';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { AreaFailure } from './area-failure';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -3,8 +3,8 @@ import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/i
 import { memoryPage, setTestSession, startTestTexts, useToasts } from '@gyg/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { FinishSignIn } from './finish-sign-in';
 
 const complete = vi.fn<typeof session.completeSignIn>();

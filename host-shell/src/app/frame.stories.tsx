@@ -3,8 +3,8 @@ import { PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { RemoteTable } from '../remotes/registry';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { Frame } from './frame';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];

@@ -4,8 +4,8 @@ import { PlatformProvider, startTestTexts, useToasts } from '@gyg/platform/testi
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RemoteTable } from '../remotes/registry';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { loadDialog } from './load-dialog';
 import { PageDialog } from './page-dialog';
 

@@ -3,8 +3,8 @@ import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteTable } from '../remotes/registry';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { Footer } from './footer';
 import { Header } from './header';
 

@@ -2,8 +2,8 @@ import { useLocation, useQuery } from '@gyg/platform';
 import { PlatformProvider, startTestTexts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { LanguageButton } from './language-button';
 
 const shell = [{ name: 'shell', texts: { en, sv } }];

@@ -1,8 +1,8 @@
 import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { PersonLinks } from './person-links';
 
 const file = vi.hoisted(() => {

@@ -3,8 +3,8 @@ import { startTestTexts } from '@gyg/platform/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchRemoteTable } from '../remotes/registry';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { DeveloperBar } from './developer-bar';
 
 const row = buildRemoteRow({ entry: '/remotes/x.js' });

@@ -2,8 +2,8 @@ import { memoryPage, startTestTexts } from '@gyg/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { DeveloperKeyPage } from './developer-key-page';
 
 const area = { name: 'shell', texts: { en, sv } };

@@ -2,8 +2,8 @@ import { buildRemoteRow } from '@gyg/contract/testing';
 import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fetchRemoteTable } from '../remotes/registry';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { DiagnosticsPage } from './diagnostics-page';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];

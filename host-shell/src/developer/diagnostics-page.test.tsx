@@ -3,8 +3,8 @@ import { buildConfig, fakeApi, PlatformProvider, setTestSession } from '@gyg/pla
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchRemoteTable } from '../remotes/registry';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { DiagnosticsPage } from './diagnostics-page';
 import { watchPolicy } from './policy-reports';
 

@@ -2,8 +2,8 @@ import { useLocation } from '@gyg/platform';
 import { buildConfig, fakeApi, PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { DiagnosticsRoute } from './diagnostics-route';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];

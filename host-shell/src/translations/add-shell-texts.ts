@@ -1,7 +1,7 @@
 import type { Area, BothLanguages } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
-import type { en } from './en';
-import type { sv } from './sv';
+import type en from './en.json';
+import type sv from './sv.json';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -13,8 +13,8 @@ type Own = BothLanguages<typeof en, typeof sv>;
 
 /** In the same files as the platform's: one for each language. */
 const texts: Area['texts'] = {
-  en: (): Promise<Own['en']> => import(/* webpackChunkName: "en" */ './en').then((m) => m.en),
-  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ './sv').then((m) => m.sv),
+  en: (): Promise<Own['en']> => import(/* webpackChunkName: "en" */ './en.json').then((m) => m.default),
+  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ './sv.json').then((m) => m.default),
 };
 
 /** Adds the shell's texts under `shell`. */

@@ -46,10 +46,21 @@ export const shellParts = (imports) =>
     }),
   );
 
+/**
+ * The ways in which an area's entry may import the texts of a language: JSON or code, all or those of the first screens.
+ * @param {string} language
+ * @param {boolean | undefined} firstTexts
+ */
+export const textRequests = (language, firstTexts) =>
+  (firstTexts ? [`first.${language}.json`, `${language}/first`] : [`${language}.json`, language]).map(
+    (file) => `./translations/${file}`,
+  );
+
 /** The scripts with the texts of an area that a screen needs, by language; none if they are in its entry. */
 const textsOf = (imports, fileOf, { firstTexts }) => {
   const scripts = (language) =>
-    (imports.get(`./translations/${language}${firstTexts ? '/first' : ''}`)?.files ?? [])
+    textRequests(language, firstTexts)
+      .flatMap((request) => imports.get(request)?.files ?? [])
       .filter((file) => file.endsWith('.js'))
       .map(fileOf);
   return { en: scripts('en'), sv: scripts('sv') };

@@ -15,8 +15,8 @@ const files: Record<string, string> = {
     import { defineArea } from '@gyg/platform';
     export default defineArea({
       name: 'tiny',
-      texts: { en: () => import('./translations/en'), sv: () => import('./translations/sv') },
-      firstTexts: { en: () => import('./translations/en/first'), sv: () => import('./translations/sv/first') },
+      texts: { en: () => import('./translations/en.json'), sv: () => import('./translations/sv.json') },
+      firstTexts: { en: () => import('./translations/first.en.json'), sv: () => import('./translations/first.sv.json') },
       routes: [
         { path: '/tiny', firstTexts: true, firstView: './page', load: () => import('./page').then((m) => m.Page) },
         { path: '/tiny/:part', firstView: './part', load: () => import('./part').then((m) => m.Part) },
@@ -32,10 +32,10 @@ const files: Record<string, string> = {
   'remotes/tiny/src/other.tsx': 'export const Other = () => <p>{window.innerWidth}</p>;',
   'remotes/tiny/src/page.module.css': '@layer area { .page { display: grid } }',
   'remotes/tiny/src/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'remotes/tiny/src/translations/en.ts': "export const en = { title: 'Sun', more: 'Moon' };",
-  'remotes/tiny/src/translations/sv.ts': "export const sv = { title: 'Sol', more: 'Måne' };",
-  'remotes/tiny/src/translations/en/first.ts': "export const first = { title: 'Sun' };",
-  'remotes/tiny/src/translations/sv/first.ts': "export const first = { title: 'Sol' };",
+  'remotes/tiny/src/translations/en.json': '{ "title": "Sun", "more": "Moon" }',
+  'remotes/tiny/src/translations/sv.json': '{ "title": "Sol", "more": "Måne" }',
+  'remotes/tiny/src/translations/first.en.json': '{ "title": "Sun" }',
+  'remotes/tiny/src/translations/first.sv.json': '{ "title": "Sol" }',
 };
 const remote = { name: 'tiny', platform: '^1.0.0' };
 

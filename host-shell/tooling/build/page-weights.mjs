@@ -1,4 +1,5 @@
 import { BuildError } from './build-error.mjs';
+import { textRequests } from './first-views.mjs';
 
 /**
  * What a guest's page loads as scripts before it can be used, in bytes as they are sent. `home` is everything: the shell, its
@@ -42,9 +43,9 @@ const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 const longer = (sizes) => Math.max(...sizes);
 
 /**
- * @param {{ shell: { scripts: number[], texts: number[] }, areas: Record<string, { first: number[], imports: (request:
- *   string) => number }> }} built sizes of files. `shell.texts`: one for each language; `first`: the area's entry and what it
- *   always loads; `imports`: the scripts that come with one `import()`
+ * @param {{ shell: { scripts: number[], texts: number[] }, areas: Record<string, { first: number[], imports:
+ *   (...requests: string[]) => number }> }} built sizes of files. `shell.texts`: one for each language; `first`: the area's entry and what it
+ *   always loads; `imports`: the scripts that come with the first of these that is an `import()` of the area
  * @param {typeof FIRST_PAGES} [pages]
  * @returns {Weights}
  */
@@ -52,8 +53,8 @@ export function pageWeights({ shell, areas }, pages = FIRST_PAGES) {
   const weights = {};
   for (const [area, { first, imports }] of Object.entries(areas))
     for (const screen of pages[area] ?? []) {
-      const part = WITH_FIRST_TEXTS.includes(screen) ? '/first' : '';
-      const texts = longer(['en', 'sv'].map((language) => imports(`./translations/${language}${part}`)));
+      const requests = (language) => textRequests(language, WITH_FIRST_TEXTS.includes(screen));
+      const texts = longer(['en', 'sv'].map((language) => imports(...requests(language))));
       weights[`${area} ${screen}`] = sum(first) + imports(screen) + texts;
     }
   const home = weights['public ./pages/home/home-page'];

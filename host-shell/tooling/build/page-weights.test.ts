@@ -5,14 +5,20 @@ const home = './pages/home/home-page';
 const sizes: Record<string, number> = {
   [home]: 4000,
   './pages/other': 300,
-  './translations/en/first': 50,
-  './translations/sv/first': 60,
+  './translations/first.en.json': 50,
+  './translations/first.sv.json': 60,
   './translations/en': 500,
   './translations/sv': 400,
 };
 const built = {
   shell: { scripts: [1_000_000, 200_000], texts: [500, 700] },
-  areas: { public: { first: [10, 20], imports: (request: string) => sizes[request] ?? 0 } },
+  areas: {
+    public: {
+      first: [10, 20],
+      imports: (...requests: string[]) =>
+        requests.map((request) => sizes[request]).find((size) => size !== undefined) ?? 0,
+    },
+  },
 };
 
 test('a page of an area weighs the area’s first files, its screen, and its texts in the longer language', () => {

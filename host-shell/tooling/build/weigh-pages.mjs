@@ -19,12 +19,13 @@ export function weighPages(shell, areas) {
     const first = [row.entry, ...row.prefetch.map(({ href }) => href)].filter((href) => href.endsWith('.js'));
     return {
       first: first.map((href) => sentSize(path.join(dist, href))),
-      imports: (request) => {
-        const found = imports.get(request);
-        if (found === undefined)
-          throw new BuildError(`The area ${name} no longer imports ${request} (page-weights.mjs).`);
-        return found.files
-          .filter((file) => file.endsWith('.js'))
+      imports: (...requests) => {
+        const request = requests.find((each) => imports.has(each));
+        if (request === undefined)
+          throw new BuildError(`The area ${name} no longer imports ${requests.join(' or ')} (page-weights.mjs).`);
+        return imports
+          .get(request)
+          .files.filter((file) => file.endsWith('.js'))
           .reduce((bytes, file) => bytes + sentSize(path.join(dist, 'remotes', name, file)), 0);
       },
     };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { root } from '../paths.mjs';
 
 /** A screen that is marked with `firstTexts` shows no text that has not been loaded: it would show the text's key. */
@@ -13,7 +14,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const marked = ['home-page', 'member-home'].map((page) => `${area}/pages/home/${page}.tsx`);
 
 const groupsOf = (file: string) =>
-  [...read(`${area}/translations/${file}.ts`).matchAll(/^ {2}(\w+)(?::|,)/gm)].map(([, group]) => group ?? '');
+  Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(read(`${area}/translations/${file}.json`))));
 
 const files = readdirSync(path.join(root, area), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
@@ -50,7 +51,7 @@ test('screens that load only the first texts use no others, nor does anything th
   const used = async (page: string) => (await filesOf(page)).filter((file) => others.has(file));
   for (const page of marked) expect(await used(page), page).toEqual([]);
   expect(await used(`${area}/pages/search/search-page.tsx`)).not.toEqual([]);
-  expect(using(groupsOf('en/first')).length).toBeGreaterThan(20);
+  expect(using(groupsOf('first.en')).length).toBeGreaterThan(20);
 });
 
 test('these are the screens that are marked', () => {

@@ -25,7 +25,7 @@ const CHECKS = {
   layout: [checkLayout],
   remotes: [checkRemoteSchema],
   names: [checkWords],
-  translations: [(tree) => checkTranslations(tree, load)],
+  translations: [checkTranslations],
   stories: [checkStories],
   docs: [checkDocLinks, (tree) => [...checkShortTexts(tree)]],
   settings: [(tree) => checkSettingsReference(tree, load)],

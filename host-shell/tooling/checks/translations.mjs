@@ -2,7 +2,8 @@ import { otherWords } from './one-word-table.mjs';
 import { isUsed, usesIn } from './text-uses.mjs';
 import { missingValues } from './text-values.mjs';
 
-const ENGLISH = /^(.*\/translations)\/en\.ts$/;
+/** A file of English texts. One with a prefix has those of the first screens. */
+const ENGLISH = /^(.*\/translations\/(?:\w+\.)?)en\.json$/;
 const SOURCE = /\.tsx?$/;
 const NOT_SOURCE = /\/translations\/|\.(test|stories)\.tsx?$/;
 
@@ -50,20 +51,20 @@ const doubledIn = (file, source) =>
           })),
   );
 
-function checkPair(folder, english, swedish) {
-  const file = `${folder}/sv.ts`;
+function checkPair(start, english, swedish) {
+  const file = `${start}sv.json`;
   const known = new Map(english);
   const differing = swedish
     .filter(([key, text]) => known.has(key) && holes(known.get(key)) !== holes(text))
     .map(([key, text]) => ({
       file,
-      message: `"${key}" has other placeholders than in en.ts: {${holes(text)}} and {${holes(known.get(key))}}`,
+      message: `"${key}" has other placeholders than in English: {${holes(text)}} and {${holes(known.get(key))}}`,
     }));
   // A line may break at a plain hyphen, which would separate the e of 'e-post'. Use the non-breaking hyphen (U+2011).
   const broken = swedish
     .filter(([, text]) => /\be-post/i.test(text))
     .map(([key]) => ({ file, message: `"${key}" may break after 'e-'; write e\u2011post with U+2011` }));
-  const words = [...doubled(`${folder}/en.ts`, english, otherWords.en), ...doubled(file, swedish, otherWords.sv)];
+  const words = [...doubled(`${start}en.json`, english, otherWords.en), ...doubled(file, swedish, otherWords.sv)];
   return [...differing, ...broken, ...words];
 }
 
@@ -72,19 +73,18 @@ function checkPair(folder, english, swedish) {
  * that both languages have the same placeholders and one word for each thing, that calls fill placeholders, and that every
  * text is used.
  * @param {import('./source-tree.mjs').SourceTree} tree
- * @param {(file: string) => Promise<Record<string, object>>} load imports a module of texts
- * @returns {Promise<import('./source-tree.mjs').Problem[]>}
+ * @returns {import('./source-tree.mjs').Problem[]}
  */
-export async function checkTranslations(tree, load) {
+export function checkTranslations(tree) {
   const problems = [];
   const sources = tree.files.filter((file) => SOURCE.test(file) && !NOT_SOURCE.test(file));
   for (const file of tree.files) {
     if (BESIDE_ENGLISH.test(file) && !NOT_SOURCE.test(file)) problems.push(...doubledIn(file, tree.read(file)));
-    const [, folder] = ENGLISH.exec(file) ?? [];
+    const [, start] = ENGLISH.exec(file) ?? [];
     const place = OWNERS.find(({ owner }) => owner.test(file));
-    if (folder === undefined || place === undefined) continue;
-    const english = flatten((await load(file)).en);
-    const swedish = flatten((await load(`${folder}/sv.ts`)).sv);
+    if (start === undefined || place === undefined) continue;
+    const english = flatten(JSON.parse(tree.read(file)));
+    const swedish = flatten(JSON.parse(tree.read(`${start}sv.json`)));
     const [own] = place.owner.exec(file);
     const users = sources.filter((source) => place.usedIn?.test(source) ?? source.startsWith(own));
     const uses = users.map((source) => usesIn(tree.read(source)));
@@ -100,7 +100,7 @@ export async function checkTranslations(tree, load) {
     const unused = english
       .filter(([key]) => !isUsed(key, uses))
       .map(([key]) => ({ file, message: `"${key}" is used nowhere; take it out of both languages` }));
-    problems.push(...checkPair(folder, english, swedish), ...unused, ...unfilled);
+    problems.push(...checkPair(start, english, swedish), ...unused, ...unfilled);
   }
   return problems;
 }

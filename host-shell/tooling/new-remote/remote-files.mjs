@@ -9,8 +9,8 @@ const FILES = {
   'src/pages/start/start-page.stories.tsx': 'start-page.stories.tsx',
   'src/pages/start/start-page.test.tsx': 'start-page.test.tsx',
   'src/testing/area-screen.tsx': 'area-screen.tsx',
-  'src/translations/en.ts': 'en.ts',
-  'src/translations/sv.ts': 'sv.ts',
+  'src/translations/en.json': 'en.json',
+  'src/translations/sv.json': 'sv.json',
 };
 
 const templateOf = (name) => readFileSync(new URL(`./template/${name}.template`, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { defineArea } from '@gyg/platform';
 import { config } from 'zod/v4/core';
-import type { en } from './translations/en';
+import type en from './translations/en.json';
 
 // The content security policy forbids eval. Without this, Zod would try it and the browser would report it.
 config({ jitless: true });
@@ -17,8 +17,8 @@ declare module '@gyg/platform' {
 export default defineArea({
   name: 'admin',
   texts: {
-    en: () => import('./translations/en').then((m) => m.en),
-    sv: () => import('./translations/sv').then((m) => m.sv),
+    en: () => import('./translations/en.json').then((m) => m.default),
+    sv: () => import('./translations/sv.json').then((m) => m.default),
   },
   routes: [
     { path: '/dashboard', load: () => import('./pages/dashboard/dashboard-page').then((page) => page.DashboardPage) },

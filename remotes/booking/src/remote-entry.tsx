@@ -1,5 +1,5 @@
 import { defineArea } from '@gyg/platform';
-import type { en } from './translations/en';
+import type en from './translations/en.json';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -11,8 +11,8 @@ declare module '@gyg/platform' {
 export default defineArea({
   name: 'booking',
   texts: {
-    en: () => import('./translations/en').then((m) => m.en),
-    sv: () => import('./translations/sv').then((m) => m.sv),
+    en: () => import('./translations/en.json').then((m) => m.default),
+    sv: () => import('./translations/sv.json').then((m) => m.default),
   },
   routes: [
     {

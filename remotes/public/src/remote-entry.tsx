@@ -29,8 +29,8 @@ export default defineArea({
     sv: () => import('./translations/sv').then((m) => m.sv),
   },
   firstTexts: {
-    en: () => import('./translations/en/first').then((m) => m.first),
-    sv: () => import('./translations/sv/first').then((m) => m.first),
+    en: () => import('./translations/first.en.json').then((m) => m.default),
+    sv: () => import('./translations/first.sv.json').then((m) => m.default),
   },
   routes: [
     { path: '/', firstTexts: true, firstView: './pages/home/home-page', load: loadHome },

@@ -1,5 +1,6 @@
 import { defineArea } from '@gyg/platform';
-import type { en } from './translations/en';
+import type { ActTexts } from './translations/act-name';
+import type en from './translations/en.json';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -11,8 +12,8 @@ declare module '@gyg/platform' {
 export default defineArea({
   name: 'super-user',
   texts: {
-    en: () => import('./translations/en').then((m) => m.en),
-    sv: () => import('./translations/sv').then((m) => m.sv),
+    en: () => import('./translations/en.json').then((m) => m.default satisfies { acts: ActTexts<typeof en.acts> }),
+    sv: () => import('./translations/sv.json').then((m) => m.default),
   },
   routes: [
     { path: '/admin/su/home', load: () => import('./pages/home/home-page').then((page) => page.HomePage) },

@@ -65,11 +65,14 @@ type AreaWith<Texts, First = never> = Omit<Area, 'texts' | 'firstTexts'> & {
   readonly firstTexts?: First;
 };
 
+/** Plain texts. Functions are objects too, and have the same keys in both languages: none. */
+type Plain = Readonly<Record<string, unknown>>;
+
 /** Declares a remote's area. Checks the types and returns the same object. */
+export function defineArea<E extends Plain, S extends Plain>(area: AreaWith<BothLanguages<E, S>>): Area;
 export function defineArea<E extends object, S extends object, FE extends object, FS extends object>(
   area: AreaWith<BothLoaded<E, S>, BothLoaded<FE, FS>>,
 ): Area;
-export function defineArea<E extends object, S extends object>(area: AreaWith<BothLanguages<E, S>>): Area;
 export function defineArea(area: Area): Area {
   return area;
 }

@@ -1,8 +1,9 @@
 import type { Area, BothLanguages } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { toast } from '../toasts/toasts';
-import type { en } from '../translations/en';
-import type { sv } from '../translations/sv';
+import type en from '../translations/en.json';
+import type { ErrorTexts } from '../translations/error-texts';
+import type sv from '../translations/sv.json';
 import { addAreaTexts, knowsTexts, loadTexts, missingTexts } from './area-texts';
 import { i18n, shownLanguage, useLanguage } from './instance';
 import { declareLanguage, type Language, rememberLanguage } from './language';
@@ -12,8 +13,11 @@ type Own = BothLanguages<typeof en, typeof sv>;
 
 /** The platform's texts. The shell's are in the same files (host-shell/src/translations), which the page's HTML names. */
 const ownTexts: Area['texts'] = {
-  en: (): Promise<Own['en']> => import(/* webpackChunkName: "en" */ '../translations/en').then((m) => m.en),
-  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ '../translations/sv').then((m) => m.sv),
+  en: (): Promise<Own['en']> =>
+    import(/* webpackChunkName: "en" */ '../translations/en.json').then(
+      (m) => m.default satisfies { errors: ErrorTexts<typeof en.errors> },
+    ),
+  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ '../translations/sv.json').then((m) => m.default),
 };
 
 /** Adds the platform's own texts, unless they are known. */

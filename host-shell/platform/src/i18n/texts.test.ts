@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { expectTypeOf, test } from 'vitest';
-import type { BothLanguages } from '../area/area';
+import { type BothLanguages, defineArea } from '../area/area';
 
 // Type tests only: `npm run check -- types` fails if one of these does not hold.
 test('an unknown key does not compile', () => {
@@ -20,4 +20,8 @@ test('a key that is missing in one language does not compile', () => {
   expectTypeOf<{ en: Full; sv: Full }>().toExtend<BothLanguages<Full, Full>>();
   expectTypeOf<{ en: Full; sv: Lacking }>().not.toExtend<BothLanguages<Full, Lacking>>();
   expectTypeOf<{ en: Lacking; sv: Full }>().not.toExtend<BothLanguages<Lacking, Full>>();
+  const loaded = { en: async () => ({ list: { empty: 'None' } }), sv: async () => ({ list: {} }) };
+  // @ts-expect-error nor in texts that are loaded
+  defineArea({ name: 'tiny', texts: loaded, routes: [] });
+  defineArea({ name: 'tiny', texts: { ...loaded, sv: loaded.en }, routes: [] });
 });

@@ -1,4 +1,4 @@
-import type { en } from '../translations/en';
+import type en from '../translations/en.json';
 
 /** The texts of all areas by name. Each area adds its texts here. An unknown key does not compile. */
 export interface Texts {

@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 import { addAreaTexts } from './area-texts';
 import { i18n } from './instance';
 

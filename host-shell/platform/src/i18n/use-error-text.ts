@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@gyg/contract';
 import { ApiError, isApiError } from '@gyg/contract/client';
 import { useTranslation } from 'react-i18next';
-import type { en } from '../translations/en';
+import type en from '../translations/en.json';
 import { i18n } from './instance';
 
 const hasText = (key: string): key is keyof typeof en.errors => i18n.exists(`errors.${key}`, { ns: 'platform' });

@@ -8,8 +8,8 @@ import type { Language } from '../i18n/language';
 import { session } from '../page/page';
 import { PageRoutes } from '../routing/page-routes';
 import { guestSession, type Session } from '../session/session-state';
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 
 /** Sets the session for tests and stories: a guest's unless `over` changes it. */
 export function setTestSession(over: Partial<Session> = {}): void {

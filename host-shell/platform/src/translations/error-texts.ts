@@ -6,7 +6,10 @@ export type ErrorKey<Code extends string> = Code extends `${infer Head}.${infer 
   ? `${Head}_${ErrorKey<Tail>}`
   : Code;
 
-/** A message for each error code, for each reason of a failed booking, and for errors without a code. */
-export type ErrorTexts = Readonly<
-  Record<ErrorKey<ErrorCode | LocalErrorCode> | `booking_failed_${BookingFailureReason}` | 'unexpected', string>
->;
+type Keys = ErrorKey<ErrorCode | LocalErrorCode> | `booking_failed_${BookingFailureReason}` | 'unexpected';
+
+/**
+ * The type of the error messages: one for each error code, each reason of a failed booking, and errors without a code.
+ * One that is missing does not compile, nor one of a code that does not exist.
+ */
+export type ErrorTexts<Texts> = Record<Keys, string> & { [Extra in Exclude<keyof Texts, Keys>]: never };

@@ -1,7 +1,7 @@
 import { PlatformProvider } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { en } from '../../translations/en';
-import { sv } from '../../translations/sv';
+import en from '../../translations/en.json';
+import sv from '../../translations/sv.json';
 import { WindowFrame } from './window-frame';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];

@@ -1,8 +1,8 @@
 import { buildConfig, fakeApi, PlatformProvider, startTestTexts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { en } from '../../translations/en';
-import { sv } from '../../translations/sv';
+import en from '../../translations/en.json';
+import sv from '../../translations/sv.json';
 import { hasFooter } from '../has-footer';
 import { WindowFrame } from './window-frame';
 import { WindowInvalid } from './window-invalid';

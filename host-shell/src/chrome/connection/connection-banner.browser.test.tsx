@@ -3,7 +3,7 @@ import { PlatformProvider } from '@gyg/platform/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import '@gyg/design-system/styles.css';
-import { en } from '../../translations/en';
+import en from '../../translations/en.json';
 import { ConnectionBanner } from './connection-banner';
 
 afterEach(cleanup);

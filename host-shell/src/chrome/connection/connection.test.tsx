@@ -3,8 +3,8 @@ import { buildConfig, fakeApi, PlatformProvider, setTestSession, startTestTexts 
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Frame } from '../../app/frame';
-import { en } from '../../translations/en';
-import { sv } from '../../translations/sv';
+import en from '../../translations/en.json';
+import sv from '../../translations/sv.json';
 
 const shell = [{ name: 'shell', texts: { en, sv } }];
 const minute = 60_000;

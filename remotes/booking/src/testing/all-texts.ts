@@ -1,5 +1,5 @@
-import { en } from '../translations/en';
-import { sv } from '../translations/sv';
+import en from '../translations/en.json';
+import sv from '../translations/sv.json';
 
 /** The area's texts in both languages at once, so that the first render of a test has them. */
 export const allTexts = { name: 'booking', texts: { en, sv } } as const;

@@ -1,7 +1,7 @@
 import { updateOrganizationBodySchema } from '@gyg/contract/forms';
 import { expect, test } from 'vitest';
-import { organization as en } from '../../../translations/en/organization';
-import { organization as sv } from '../../../translations/sv/organization';
+import en from '../../../translations/en.json';
+import sv from '../../../translations/sv.json';
 import { industries } from './industries';
 
 const { industry: schema } = updateOrganizationBodySchema.shape;
@@ -12,10 +12,10 @@ test('the industries are all that the contract takes: none, and the 21 sections 
 });
 
 test('each has a name of its own in both languages, from section A to section U', () => {
-  for (const { industry } of [en, sv]) {
+  for (const { industry } of [en.organization, sv.organization]) {
     expect(new Set(industries.map((section) => industry[section])).size).toBe(industries.length);
   }
-  expect([en.industry.A, en.industry.U]).toEqual([
+  expect([en.organization.industry.A, en.organization.industry.U]).toEqual([
     'Agriculture, forestry and fishing',
     'Activities of extraterritorial organisations and bodies',
   ]);

@@ -1,16 +1,14 @@
 import type { AuditEntry } from '@gyg/contract';
 import { useTranslation } from '@gyg/platform';
 import type { ActName } from '../../../translations/act-name';
-import { acts } from '../../../translations/en/acts';
-
-const isActName = (name: string): name is ActName => Object.hasOwn(acts, name);
 
 /** Kinds of targets whose ids are names. */
 const namedById = new Set<AuditEntry['target']['kind']>(['remote', 'job', 'setting', 'mail']);
 
 /** The words of an entry: who, what was done, and to what. */
 export function useAuditWords() {
-  const { t } = useTranslation('super-user');
+  const { t, i18n } = useTranslation('super-user');
+  const isActName = (name: string): name is ActName => i18n.exists(`acts.${name}`, { ns: 'super-user' });
   return {
     who({ kind, name }: AuditEntry['actor']): string {
       if (kind === 'platform' || kind === 'server') return t(`audit.${kind}`);

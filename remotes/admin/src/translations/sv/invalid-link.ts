@@ -1,4 +1,0 @@
-export const invalidLink = {
-  title: 'Länken fungerar inte',
-  toHome: 'Till startsidan',
-};
