@@ -7,7 +7,7 @@ const inDarkTheme = import.meta.env.STORY_THEME === 'dark';
 /** Errors reported during a story without being thrown. */
 let faults: string[] = [];
 
-const text = (given: unknown) => (given instanceof Error ? (given.stack ?? given.message) : String(given));
+const text = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value));
 /** React logs warnings as a format string with values. */
 const formatted = ([first, ...others]: unknown[]) =>
   others.reduce<string>((whole, part) => whole.replace(/%[sdo]/, text(part)), text(first));
@@ -75,8 +75,8 @@ declare module 'vitest' {
 afterEach(async ({ task, story }) => {
   if (task.result?.state === 'fail') return;
   const wide = inDarkTheme ? undefined : overflow();
-  const found = inDarkTheme
+  const problems = inDarkTheme
     ? await checkDarkTheme(story)
     : [...faults, ...markupFaults(), ...(wide === undefined ? [] : [wide])];
-  if (found.length > 0) throw new Error(found.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 });

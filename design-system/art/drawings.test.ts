@@ -28,7 +28,7 @@ const ownColours = (name: string): readonly string[] =>
       : Object.keys(tones);
 const paletteOf = (name: string) => ({
   ...paints,
-  ...Object.fromEntries(ownColours(name).map((one) => [one, '#808080'])),
+  ...Object.fromEntries(ownColours(name).map((colour) => [colour, '#808080'])),
 });
 
 describe.each(names)('%s.svg', (name) => {
@@ -45,24 +45,26 @@ describe.each(names)('%s.svg', (name) => {
   it('has only marks that the code knows', () => {
     const editors = ['svg', 'style', 'title', 'desc', 'metadata'];
     expect(
-      parts.map((part) => part.name).filter((one) => !shapes.has(one) && !editors.includes(one) && !one.includes(':')),
+      parts
+        .map((part) => part.name)
+        .filter((mark) => !shapes.has(mark) && !editors.includes(mark) && !mark.includes(':')),
     ).toEqual([]);
     const data = ['place', 'dark', 'night', 'person', 'coat', 'legs', 'vest', 'wear', 'wear-colour', 'skin', 'hair'];
-    expect(parts.flatMap((part) => Object.keys(part.data)).filter((one) => !data.includes(one))).toEqual([]);
+    expect(parts.flatMap((part) => Object.keys(part.data)).filter((key) => !data.includes(key))).toEqual([]);
   });
   it('has only colours of its palette, by name or in full, each with a value for editors', () => {
     const palette = paletteOf(name);
     for (const { classes, data, attributes, style } of parts) {
-      for (const one of classes) {
-        if (!states.has(one)) expect(text).toContain(`.${one}{`);
-        if (!states.has(one) && !(one in lines))
-          expect(() => named(one.replace(/^stroke-/, ''), palette)).not.toThrow();
+      for (const className of classes) {
+        if (!states.has(className)) expect(text).toContain(`.${className}{`);
+        if (!states.has(className) && !(className in lines))
+          expect(() => named(className.replace(/^stroke-/, ''), palette)).not.toThrow();
       }
-      for (const one of [data.night, data.legs, data.vest])
-        if (one !== undefined && one !== 'none' && !/^#[\dA-F]{6}$/.test(one))
-          expect(() => named(one, palette)).not.toThrow();
-      for (const one of [attributes.fill, attributes.stroke, style.fill, style.stroke])
-        expect(one ?? 'none').toMatch(/^(?:#[\dA-F]{6}|none|url\(#glow\))$/);
+      for (const value of [data.night, data.legs, data.vest])
+        if (value !== undefined && value !== 'none' && !/^#[\dA-F]{6}$/.test(value))
+          expect(() => named(value, palette)).not.toThrow();
+      for (const value of [attributes.fill, attributes.stroke, style.fill, style.stroke])
+        expect(value ?? 'none').toMatch(/^(?:#[\dA-F]{6}|none|url\(#glow\))$/);
     }
   });
   it('has people in known poses and clothes, somewhere in the picture', () => {
@@ -70,7 +72,7 @@ describe.each(names)('%s.svg', (name) => {
       const { person = '', wear, coat, 'wear-colour': wearColour } = part.data;
       expect(drawing('people/poses').part(person).name).toBe('g');
       if (wear !== undefined) expect(drawing('people/heads').part(wear).name).toBe('g');
-      for (const one of [coat, wearColour]) if (one !== undefined) expect(Object.keys(cloth)).toContain(one);
+      for (const colour of [coat, wearColour]) if (colour !== undefined) expect(Object.keys(cloth)).toContain(colour);
       const [x, y] = placeOf(part);
       expect(x).toBeGreaterThan(-440);
       expect(x).toBeLessThan(1400);

@@ -15,10 +15,10 @@ function start() {
     line.textContent = [state.status, state.code, state.visitor?.name].filter(Boolean).join(' ');
   };
   const button = (name, work) => {
-    const made = document.createElement('button');
-    made.textContent = name;
-    made.addEventListener('click', work);
-    return made;
+    const element = document.createElement('button');
+    element.textContent = name;
+    element.addEventListener('click', work);
+    return element;
   };
   document.body.prepend(
     line,

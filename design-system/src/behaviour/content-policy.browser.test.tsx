@@ -27,8 +27,8 @@ const watcher = new MutationObserver((records) => {
       if (node instanceof Element)
         injected.push(
           ...[node, ...node.querySelectorAll('*')]
-            .filter((one) => one.matches('style, script'))
-            .map((one) => one.outerHTML),
+            .filter((element) => element.matches('style, script'))
+            .map((element) => element.outerHTML),
         );
 });
 

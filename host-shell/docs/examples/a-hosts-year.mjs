@@ -41,7 +41,7 @@ async function theYear() {
   });
   const { requests } = await call('sees who waits', superUser, 'GET /organizations/requests?status=PENDING', 200);
   must(
-    requests.some((one) => one.id === requestId),
+    requests.some((request) => request.id === requestId),
     'the request waits in the list of the super user',
   );
   const accepted = await call('accepts', superUser, `POST /organizations/requests/${requestId}/respond`, 200, {
@@ -49,7 +49,7 @@ async function theYear() {
   });
 
   const { organizations } = await call('finds the organisation', hanna, `GET /users/${hanna.id}/organizations`, 200);
-  const mine = organizations.find((one) => one.organizationId === accepted.organizationId);
+  const mine = organizations.find((organization) => organization.organizationId === accepted.organizationId);
   must(mine?.role === 'ADMIN', 'she is its admin', organizations);
   const shore = mine.organizationId; // `id` is the membership's own
 
@@ -124,7 +124,7 @@ async function theYear() {
   });
   const { users } = await call('looks for Ida', hanna, 'POST /search/users', 200, { keyword: ida.name });
   must(
-    users.some((one) => one.id === ida.id),
+    users.some((user) => user.id === ida.id),
     'Ida is found',
     users,
   );
@@ -134,13 +134,13 @@ async function theYear() {
 
   // ---- Summer: people come ----------------------------------------------------------------------------------------
 
-  const found = await call(
+  const search = await call(
     'finds the gyg',
     guest,
     `GET /gygs/search?${new URLSearchParams({ keyword: title, states: 'PUBLISHED' })}`,
     200,
   );
-  must(found.total === 1 && found.gygs[0].id === gyg, 'just this gyg is found', found);
+  must(search.total === 1 && search.gygs[0].id === gyg, 'just this gyg is found', search);
 
   // An idempotency key makes it safe to repeat a booking: the second response equals the first.
   const skill = {
@@ -244,10 +244,10 @@ async function theYear() {
     format: 'csv',
   });
   must(receivedTable.trim().split('\n').length === 1 + received.total, 'a header and every row', receivedTable);
-  const given = await call('asks what was given', olle, 'POST /reports/contributions/given', 200, {
+  const contributions = await call('asks what was given', olle, 'POST /reports/contributions/given', 200, {
     organizationId: works,
   });
-  must(given.sums.hours === 2 && given.rows[0].userName === mia.name, "Mia's two hours", given);
+  must(contributions.sums.hours === 2 && contributions.rows[0].userName === mia.name, "Mia's two hours", contributions);
   const givenTable = await call('asks for it as a table', olle, 'POST /reports/contributions/given', 200, {
     organizationId: works,
     format: 'csv',
@@ -274,6 +274,6 @@ async function theYear() {
     200,
   );
   must(notifications.length === total && count > 0 && count <= total, 'as many as were counted', { count, total });
-  for (const one of notifications) say(`${''.padEnd(12)}- ${one.title}`);
+  for (const notification of notifications) say(`${''.padEnd(12)}- ${notification.title}`);
   await call('has seen them', hanna, `POST /notifications/users/${hanna.id}/viewed`, 204, {});
 }

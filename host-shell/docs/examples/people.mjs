@@ -110,7 +110,9 @@ export async function signIn(name, email, secret, what = 'signs in') {
 /** Responds to a user's newest notification that requests this kind of response. */
 export async function respond(what, person, kind, action) {
   const { notifications } = await quietly(person, `GET /notifications/users/${person.id}`, 200);
-  const asking = notifications.find((one) => one.action?.kind === kind && !one.notificationAction.responded);
+  const asking = notifications.find(
+    (notification) => notification.action?.kind === kind && !notification.notificationAction.responded,
+  );
   must(asking, `a notification asks ${person.name} about ${kind}`, notifications);
   await call(what, person, `POST /notifications/${asking.id}/respond`, 204, { action });
 }

@@ -35,11 +35,11 @@ async function start(
   });
   server = listening;
   const origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  const give = (given: unknown, type = 'application/json', headers: Record<string, string> = {}) =>
+  const give = (body: unknown, type = 'application/json', headers: Record<string, string> = {}) =>
     fetch(`${origin}/developer/key`, {
       method: 'POST',
       headers: { 'content-type': type, ...headers },
-      body: JSON.stringify({ key: given }),
+      body: JSON.stringify({ key: body }),
     });
   const page = async (cookie = '', path = '/') => {
     const response = await fetch(origin + path, { headers: { cookie } });
@@ -66,9 +66,9 @@ describe('the developer key', () => {
 
   test.each(['', 'a-key-of-this-tesT', `${key} `, undefined, 7, { opens: true }])(
     '%j opens nothing and removes the cookie',
-    async (given) => {
+    async (body) => {
       const { give } = await start();
-      const response = await give(given);
+      const response = await give(body);
       expect([response.status, await response.json()]).toEqual([200, { mode: 'restricted' }]);
       expect(cookieIn(response)).toMatch(/^gyg-developer=; .*Expires=Thu, 01 Jan 1970/);
     },
@@ -103,7 +103,7 @@ describe('the developer key', () => {
 
   test('opens nothing if no key is set', async () => {
     const { give, page } = await start({ key: null });
-    for (const given of ['', 'null', key]) expect(await (await give(given)).json()).toEqual({ mode: 'restricted' });
+    for (const body of ['', 'null', key]) expect(await (await give(body)).json()).toEqual({ mode: 'restricted' });
     expect((await page()).headers.get('vary')).toBeNull();
   });
 

@@ -17,7 +17,7 @@ const call = (path: string, { access_token }: Pick<Tokens, 'access_token'>, init
 const makeUser = (tokens: Tokens) =>
   call('/users', tokens, { method: 'POST', body: JSON.stringify({ jwt: tokens.id_token }) });
 const statusOf = async (tokens: Tokens) => (await call(`/users/${userId}/organizations`, tokens)).status;
-const idOf = async (made: Response) => madeSchema.parse(await made.json()).user.id;
+const idOf = async (response: Response) => madeSchema.parse(await response.json()).user.id;
 const signedIn = () => signIn(running.origin, person);
 
 beforeAll(async () => {

@@ -44,8 +44,8 @@ const listed = async () => listSchema.parse(await (await call(pathOf('findGygs')
 /** Logs in, and books a place of a gyg. */
 async function logInAndBook(gyg: { id: string; needId: string }): Promise<z.infer<typeof bookingSchema>> {
   const tokens = await signIn(old.origin, person);
-  const made = await call(pathOf('createUser'), tokens, { jwt: tokens.id_token });
-  const { user } = madeSchema.parse(await made.json());
+  const created = await call(pathOf('createUser'), tokens, { jwt: tokens.id_token });
+  const { user } = madeSchema.parse(await created.json());
   const booking = { gygPositionId: gyg.needId, contributionType: 'SKILL', quantity: 1, userOrganization: null };
   const booked = await call(pathOf('createBooking', { gygId: gyg.id }), tokens, { ...booking, userId: user.id });
   return bookingSchema.parse(await booked.json());

@@ -23,8 +23,8 @@ async function someone(name: string, groups: string[] = []): Promise<Someone> {
   const person = { email: `${name}@example.org`, password: 'Havet2026' };
   await running.identity.pool.createConfirmedUser({ ...person, name, groups });
   const tokens = await signIn(running.origin, person);
-  const made = await call('/users', tokens, { jwt: tokens.id_token });
-  return { id: madeSchema.parse(await made.json()).user.id, tokens };
+  const created = await call('/users', tokens, { jwt: tokens.id_token });
+  return { id: madeSchema.parse(await created.json()).user.id, tokens };
 }
 
 let boss: Someone;

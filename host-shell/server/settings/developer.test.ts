@@ -18,8 +18,8 @@ test('a demo has a published key and accepts remotes only from the developer’s
 
 test('production has neither unless they are set', () => {
   expect(readSettings(production).developer).toEqual({ key: null, remoteOrigins: [] });
-  const given = { DEVELOPER_KEY: 'k'.repeat(16), REMOTE_ORIGINS: 'https://remotes.example, http://localhost:3001' };
-  expect(readSettings({ ...production, ...given }).developer).toEqual({
+  const env = { DEVELOPER_KEY: 'k'.repeat(16), REMOTE_ORIGINS: 'https://remotes.example, http://localhost:3001' };
+  expect(readSettings({ ...production, ...env }).developer).toEqual({
     key: 'k'.repeat(16),
     remoteOrigins: ['https://remotes.example', 'http://localhost:3001'],
   });

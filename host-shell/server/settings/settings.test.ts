@@ -18,8 +18,8 @@ test('PORT also changes the public URL', () => {
 
 test('no proxy is trusted unless listed', () => {
   expect(readSettings({}).trustedProxies).toEqual([]);
-  const given = readSettings({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16 ,fd00::/8' });
-  expect(given.trustedProxies).toEqual(['loopback', '10.1.0.0/16', 'fd00::/8']);
+  const settings = readSettings({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16 ,fd00::/8' });
+  expect(settings.trustedProxies).toEqual(['loopback', '10.1.0.0/16', 'fd00::/8']);
 });
 
 test('an empty variable counts as not set', () => {

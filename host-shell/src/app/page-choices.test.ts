@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseTheme } from '../chrome/theme';
 import { keepChoices } from './page-choices';
 
-const cookie = () => document.cookie.split('; ').find((one) => one.startsWith('gyg-page='));
+const cookie = () => document.cookie.split('; ').find((pair) => pair.startsWith('gyg-page='));
 let stored = false;
 
 beforeEach(() => {

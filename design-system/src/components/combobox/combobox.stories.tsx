@@ -108,16 +108,16 @@ export const Failure: Story = {
 
 const RemoteOptions = (args: ComboboxProps) => {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly ComboboxOption[]>([]);
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const [requestedText, setRequestedText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
       setRequestedText(text);
-      setFound(organizations.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+      setOptions(organizations.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
     }, 500);
     return () => clearTimeout(timer);
   }, [text]);
-  return <Combobox {...args} filtered options={found} loading={requestedText !== text} onTextChange={setText} />;
+  return <Combobox {...args} filtered options={options} loading={requestedText !== text} onTextChange={setText} />;
 };
 /** Options from a server, requested 500 ms after the last key press: the screen waits, the field announces it. */
 export const AnswersFromAServer: Story = {

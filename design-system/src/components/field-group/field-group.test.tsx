@@ -18,11 +18,11 @@ describe('FieldGroup', () => {
         <input aria-label="From" />
       </FieldGroup>,
     );
-    const found = screen.getByRole('group', {
+    const rendered = screen.getByRole('group', {
       name: 'Opening hours optional',
       description: 'Local time. Close after opening.',
     });
-    expect(found).toBe(group.current);
-    expect(found).toHaveProperty('disabled', true);
+    expect(rendered).toBe(group.current);
+    expect(rendered).toHaveProperty('disabled', true);
   });
 });

@@ -9,9 +9,9 @@ const shares = (value: number, max: number, waiting?: number): string[] => {
     <FillMeter label="Picker" value={value} max={max} waiting={waiting} amount="amount" />,
   );
   const bar = container.querySelector<HTMLElement>('[aria-hidden]');
-  const found = ['--filled', '--waiting'].map((name) => bar?.style.getPropertyValue(name) ?? '');
+  const widths = ['--filled', '--waiting'].map((name) => bar?.style.getPropertyValue(name) ?? '');
   unmount();
-  return found;
+  return widths;
 };
 
 describe('FillMeter', () => {

@@ -78,7 +78,7 @@ test('loads nothing while it is far below the viewport', async () => {
     </>,
   );
   // The map's own observer runs first.
-  await new Promise((told) => new IntersectionObserver(told).observe(region()));
+  await new Promise((onIntersection) => new IntersectionObserver(onIntersection).observe(region()));
   await new Promise((done) => requestIdleCallback(done));
   expect(region().dataset.state).toBe('waiting');
   region().scrollIntoView();

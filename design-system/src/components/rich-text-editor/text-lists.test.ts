@@ -3,7 +3,7 @@ import { listsOfText } from './text-lists';
 
 const nbsp = '\u00a0';
 const items = (tag: string, ...words: string[]) =>
-  `<${tag}>${words.map((one) => `<li><p>${one}</p></li>`).join('')}</${tag}>`;
+  `<${tag}>${words.map((word) => `<li><p>${word}</p></li>`).join('')}</${tag}>`;
 
 test.each([
   [

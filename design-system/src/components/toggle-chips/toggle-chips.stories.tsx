@@ -23,7 +23,7 @@ function Chips({ sv }: { sv: boolean }) {
         { value: 'members', label: sv ? 'Tar emot medlemmar' : 'Open for members' },
       ]}
       selected={selected}
-      onToggle={(value, on) => setSelected(on ? [...selected, value] : selected.filter((one) => one !== value))}
+      onToggle={(value, on) => setSelected(on ? [...selected, value] : selected.filter((chip) => chip !== value))}
     />
   );
 }

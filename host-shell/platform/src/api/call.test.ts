@@ -13,7 +13,7 @@ function callAs(authentication: Partial<Authentication>) {
   client.authenticate({ token: async () => undefined, onRefused: () => undefined, ...authentication });
   return client.call;
 }
-const given = (handlers: FakeHandlers) => {
+const callWith = (handlers: FakeHandlers) => {
   api = fakeApi(handlers);
   return api;
 };
@@ -29,7 +29,7 @@ const thrownBy = async (work: Promise<unknown>) => {
 
 describe('a call', () => {
   test('fills the path, sends the query and resolves with the response', async () => {
-    const { calls } = given({
+    const { calls } = callWith({
       findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20 }),
     });
     const body = await call('findGygs', { query: { keyword: 'å b&c', goals: '4,14' } });
@@ -38,7 +38,7 @@ describe('a call', () => {
   });
 
   test('names the language on screen, by the address or by the header, whatever the browser prefers', async () => {
-    given({
+    callWith({
       listPeople: () => ({ people: [], total: 0, superUsers: 0, page: 0, pageSize: 20 }),
       findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 20 }),
     });
@@ -57,14 +57,14 @@ describe('a call', () => {
   });
 
   test('resolves with undefined for an empty response', async () => {
-    given({ cancelBooking: () => undefined });
+    callWith({ cancelBooking: () => undefined });
     const params = { gygId: 'g/1', bookingId: 'b' };
     expect(await call('cancelBooking', { params, body: { contributionType: 'SKILL', reason: 'ill' } })).toBeUndefined();
     expect(api?.calls[0]?.params).toEqual(params);
   });
 
   test('rejects with the code, reason and status of the error', async () => {
-    given({ getGygProfile: () => refusal('booking.failed', 'full') });
+    callWith({ getGygProfile: () => refusal('booking.failed', 'full') });
     const thrown = await thrownBy(call('getGygProfile', { params: { gygId: 'g' } }));
     expect([thrown.code, thrown.reason, thrown.status]).toEqual(['booking.failed', 'full', 409]);
   });
@@ -76,7 +76,7 @@ describe('a call', () => {
   });
 
   test('that creates carries its key, so that it can be repeated', async () => {
-    const { calls } = given({ createGyg: () => buildGyg() });
+    const { calls } = callWith({ createGyg: () => buildGyg() });
     const body = { title: 'Shore day', organizationId: 'org-kust' };
     await call('createGyg', { body }, { key: 'draft-1' });
     await call('createGyg', { body });
@@ -84,7 +84,7 @@ describe('a call', () => {
   });
 
   test('is refused before it is sent if it cannot succeed', async () => {
-    const { calls } = given({});
+    const { calls } = callWith({});
     const loose = call as (name: string, input: object) => Promise<unknown>;
     const failures = [
       await thrownBy(loose('getPlanet', {})),
@@ -109,7 +109,7 @@ describe('a call', () => {
 describe('the token', () => {
   test('is sent, except in a guest’s call', async () => {
     const call = callAs({ token: async () => 'secret' });
-    const { calls } = given({ getGyg: () => buildGyg() });
+    const { calls } = callWith({ getGyg: () => buildGyg() });
     await call('getGyg', { params: { gygId: 'g' } });
     await call('getGyg', { params: { gygId: 'g' } }, { as: 'guest' });
     expect(calls.map(({ token }) => token)).toEqual(['secret', undefined]);
@@ -123,7 +123,7 @@ describe('the token', () => {
         return refused === undefined ? 'old' : 'new';
       },
     });
-    given({ getGyg: ({ token }) => (token === 'new' ? buildGyg() : refusal('session.invalid_token')) });
+    callWith({ getGyg: ({ token }) => (token === 'new' ? buildGyg() : refusal('session.invalid_token')) });
     expect((await call('getGyg', { params: { gygId: 'g' } })).id).toBe('gyg-shore');
     expect(refusedTokens).toEqual([undefined, 'old']);
   });
@@ -131,7 +131,7 @@ describe('the token', () => {
   test('fails the call and notifies the session when the renewed token is refused too', async () => {
     const statuses: number[] = [];
     const call = callAs({ token: async () => 'bad', onRefused: (status) => statuses.push(status) });
-    const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
+    const { calls } = callWith({ getGyg: () => refusal('session.invalid_token') });
     const thrown = await thrownBy(call('getGyg', { params: { gygId: 'g' } }));
     expect(thrown.code).toBe('session.invalid_token');
     expect(calls).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('the token', () => {
       token: async ({ refused }) => (refused === undefined ? 'old' : undefined),
       onRefused: (status) => statuses.push(status),
     });
-    const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
+    const { calls } = callWith({ getGyg: () => refusal('session.invalid_token') });
     expect((await thrownBy(call('getGyg', { params: { gygId: 'g' } }))).status).toBe(401);
     expect([calls.length, statuses]).toEqual([1, []]);
   });
@@ -155,7 +155,7 @@ describe('the token', () => {
         throw new ApiError('network.offline', 0, 'away');
       },
     });
-    const { calls } = given({ getGyg: () => buildGyg() });
+    const { calls } = callWith({ getGyg: () => buildGyg() });
     expect((await thrownBy(call('getGyg', { params: { gygId: 'g' } }))).code).toBe('network.offline');
     expect(calls).toHaveLength(0);
   });
@@ -165,8 +165,8 @@ describe('the token', () => {
     ['gyg.missing', 404],
   ] as const)('a user’s call refused with %s notifies the session', async (code, status) => {
     const statuses: number[] = [];
-    const call = callAs({ token: async () => 'good', onRefused: (given) => statuses.push(given) });
-    given({ getGyg: () => refusal(code) });
+    const call = callAs({ token: async () => 'good', onRefused: (status) => statuses.push(status) });
+    callWith({ getGyg: () => refusal(code) });
     await thrownBy(call('getGyg', { params: { gygId: 'g' } }));
     await thrownBy(call('getGyg', { params: { gygId: 'g' } }, { as: 'guest' }));
     expect(statuses).toEqual([status]);

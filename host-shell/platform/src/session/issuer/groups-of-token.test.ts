@@ -12,7 +12,7 @@ test('reads the claim of another issuer', () => {
 });
 test.each(['', 'opaque', 'a.b.c', token({}), token(null), token({ groups: { superusers: true } })])(
   '%j has no groups',
-  (given) => {
-    expect(groupsOfToken(given)).toEqual([]);
+  (claim) => {
+    expect(groupsOfToken(claim)).toEqual([]);
   },
 );
