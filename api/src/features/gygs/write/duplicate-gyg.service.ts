@@ -1,4 +1,4 @@
-import { type Gyg, type Locale, limits } from '@gyg/contract';
+import { type Gyg, type Locale, limits, type ParsedBodyOf } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
@@ -18,13 +18,21 @@ function copyTitle(title: string, locale: Locale): string {
   return kept.trimEnd() + suffix;
 }
 
-/** The fields that a copy keeps: that it repeats, but no dates nor anything that publishing or booking set. */
+/** What hosts write and a copy has of its own, or not at all. */
+type NotCopied = 'title' | 'friendlyUrl' | 'startDateTime' | 'endDateTime';
+type Copied = Exclude<keyof ParsedBodyOf<'updateGyg'>, NotCopied>;
+
+/**
+ * The fields that a copy keeps: that it repeats, but no dates nor anything that publishing or booking set. A field that hosts
+ * write is either here or in `NotCopied`.
+ */
 function copyFields(gyg: GygRow) {
   const { organizationId, summary, heroImage, heroAlt, address, lat, lng, sdgGoalId, secondaryGoals } = gyg;
   const { hidden, beneficiaryPositions, language, repeats, occasionMinutes } = gyg;
   const place = { address, lat, lng, language };
   const shown = { summary, heroImage, heroAlt, sdgGoalId, secondaryGoals, hidden, beneficiaryPositions };
-  return { organizationId, ...shown, ...place, repeats, occasionMinutes };
+  const copied = { ...shown, ...place, repeats, occasionMinutes } satisfies Record<Copied, unknown>;
+  return { organizationId, ...copied };
 }
 
 /** Copies managers and labels. The managers are notified, as when they are added one by one. */
