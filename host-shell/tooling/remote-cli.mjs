@@ -4,13 +4,13 @@ import path from 'node:path';
 import { BuildError, runCommand } from './build/build-error.mjs';
 import { withLock } from './build/lock.mjs';
 import { readRemoteJson } from './build/remotes.mjs';
+import { DEPLOY_COMMANDS } from './deploy/commands.mjs';
 import { takeAgainst } from './dev/take-against.mjs';
 import { say } from './terminal.mjs';
 
 const root = process.cwd();
-const ownDist = path.join(root, 'dist');
 const [command = '', ...args] = process.argv.slice(2);
-const usageOf = (flags) => `npx gyg-remote ${command} --to <dist folder or s3://…>${flags}`;
+const usage = `npx gyg-remote ${command} --to <dist folder or s3://…>`;
 
 const build = async () => {
   const { buildOutside } = await import('./build/build-remote.mjs');
@@ -29,29 +29,18 @@ async function dev() {
   await new Promise(() => {});
 }
 
-const COMMANDS = {
-  build: async () => say(`  Built into ${await build()}`),
-  dev,
-  deploy: async () => {
-    const { deploy } = await import('./deploy/deploy-command.mjs');
-    await deploy({ ownDist, usage: usageOf(' [--canary 10%]'), build });
-  },
-  promote: async () => (await import('./deploy/row-commands.mjs')).promote({ ownDist, usage: usageOf('') }),
-  rollback: async () =>
-    (await import('./deploy/row-commands.mjs')).rollBack({ ownDist, usage: usageOf(' [--version 1.2.0]') }),
-  status: async () => {
-    const { showStatus } = await import('./deploy/status-command.mjs');
-    if (!(await showStatus({ ownDist, usage: usageOf('') }))) process.exitCode = 1;
-  },
-};
+const COMMANDS = ['build', 'dev', ...Object.keys(DEPLOY_COMMANDS)];
 
 await runCommand(async () => {
-  if (!Object.hasOwn(COMMANDS, command))
-    throw new BuildError(`Usage: npx gyg-remote <${Object.keys(COMMANDS).join(' | ')}> [--to <dist folder or s3://…>]`);
+  if (!COMMANDS.includes(command))
+    throw new BuildError(`Usage: npx gyg-remote <${COMMANDS.join(' | ')}> [--to <dist folder or s3://…>]`);
   if (!['build', 'dev', 'status'].includes(command) && !args.includes('--to'))
-    throw new BuildError(`Name the installation with --to. Usage: ${usageOf('')}`);
+    throw new BuildError(`Name the installation with --to. Usage: ${usage}`);
   const { name } = readRemoteJson(path.join(root, 'remote.json'), 'remote.json');
-  // The commands read the name as in the platform's repository, where it is an argument.
-  process.argv.splice(2, 1, ...(['dev', 'status'].includes(command) ? [] : [name]));
-  await COMMANDS[command]();
+  if (command === 'dev') return dev();
+  if (command === 'build') return say(`  Built into ${await build()}`);
+  const { flags = '', run } = DEPLOY_COMMANDS[command];
+  // In the platform's repository the name of the remote is an argument.
+  const named = command === 'status' ? args : [name, ...args];
+  await run({ args: named, ownDist: path.join(root, 'dist'), usage: `${usage}${flags}`, build });
 });

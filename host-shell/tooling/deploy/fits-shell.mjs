@@ -2,6 +2,7 @@ import gt from 'semver/functions/gt.js';
 import satisfies from 'semver/functions/satisfies.js';
 import { BuildError } from '../build/build-error.mjs';
 import { SHELL_VERSIONS } from '../build/shared-versions.mjs';
+import { textIn } from './folder-place.mjs';
 
 function adviceFor(name, range, has) {
   const least = range.replace(/^[\^~]/, '');
@@ -19,7 +20,7 @@ function adviceFor(name, range, has) {
  * @throws {BuildError}
  */
 export async function assertFitsShell(place, remote, row) {
-  const text = (await place.read(SHELL_VERSIONS))?.toString('utf8');
+  const text = await textIn(place, SHELL_VERSIONS);
   if (text === undefined) return;
   const unmet = Object.entries(JSON.parse(text)).filter(
     ([name, has]) => typeof row[name] === 'string' && !satisfies(has, row[name]),

@@ -18,6 +18,9 @@ import { withLockFile } from '../build/lock.mjs';
  * }} Place compressed: whether files have compressed siblings; change: replaces a file at once, never half of it
  */
 
+/** The text of a file in a place. @param {Place} place @param {string} key */
+export const textIn = async (place, key) => (await place.read(key))?.toString('utf8');
+
 /** For how long a deploy waits for another one. */
 const PATIENCE_MS = 60_000;
 

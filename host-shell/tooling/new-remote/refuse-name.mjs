@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadRemotesContract } from '../build/contract.mjs';
 import { listRemotes } from '../build/remotes.mjs';
+import { loadRemotesContract } from '../deploy/accepted.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 30;

@@ -60,8 +60,8 @@ export async function buildNews(folder, { version, page }) {
  * @returns {Promise<string>} what it printed
  */
 export async function runForNews(command, to, ...args) {
-  const script = at('host-shell', 'tooling', `${command}.mjs`);
-  const { stdout } = await execute(process.execPath, [script, remote, ...args, '--to', to], {
+  const script = at('host-shell', 'tooling', 'deploy.mjs');
+  const { stdout } = await execute(process.execPath, [script, command, remote, ...args, '--to', to], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   return stdout;

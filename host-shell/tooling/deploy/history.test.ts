@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deployed, deployedAsCanary, promoted, rolledBack } from './changes.mjs';
-import { KEPT_ROWS } from './history.mjs';
+import { deployed, deployedAsCanary, KEPT_ROWS, promoted, rolledBack } from './history.mjs';
 
 interface Row extends Record<string, unknown> {
   version: string;
