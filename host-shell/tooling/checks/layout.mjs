@@ -15,8 +15,8 @@ const CLOSED = [
 /** Names that do not describe the content. */
 const EMPTY = /^(utils?|helpers?|misc|managers?|common-utils)$|(^|-)(utils?|helpers?|misc|manager)$/;
 /** Names that a tool or a convention requires, and scripts, whose names Biome checks. */
-const GIVEN = /^(\..+|(README|LICENSE|CHANGELOG|NOTICE|OFL|Caddyfile|Dockerfile)(\.[a-z]+)?|.+\.[mc]?[jt]sx?)$/;
-const GIVEN_PATHS = /^(\.storybook\/manager\.tsx?$|api\/migrations\/)/;
+const REQUIRED = /^(\..+|(README|LICENSE|CHANGELOG|NOTICE|OFL|Caddyfile|Dockerfile)(\.[a-z]+)?|.+\.[mc]?[jt]sx?)$/;
+const REQUIRED_PATHS = /^(\.storybook\/manager\.tsx?$|api\/migrations\/)/;
 const KEBAB = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/;
 
 function* problemsOf(file) {
@@ -34,10 +34,10 @@ function* problemsOf(file) {
     const named = subfolders.filter((name) => !name.includes('.')).join(', ');
     yield `${folder} has no place for "${entry}": put it into one of ${named}, or name a new one in the table of this check`;
   }
-  if (GIVEN_PATHS.test(file)) return;
+  if (REQUIRED_PATHS.test(file)) return;
   const [name] = base.split('.');
   if (EMPTY.test(name)) yield `is called "${name}", which says nothing; name it after its main export`;
-  else if (!GIVEN.test(base) && !KEBAB.test(name)) yield 'is not kebab-case';
+  else if (!REQUIRED.test(base) && !KEBAB.test(name)) yield 'is not kebab-case';
 }
 
 /**

@@ -37,8 +37,8 @@ describe('a thing', () => {
 
   it.each(planted)('has one word in $language: not “$planted”', async ({ language, planted: text, instead }) => {
     const [english, swedish] = language === 'en' ? [text, 'Ord'] : ['Word', text];
-    const found = await problemsOf({ a: english }, { a: swedish }, "t('a', { name })");
-    expect(found).toContainEqual({
+    const problems = await problemsOf({ a: english }, { a: swedish }, "t('a', { name })");
+    expect(problems).toContainEqual({
       file: language === 'en' ? en : sv,
       message: `"a" has another word for one thing; write: ${instead}`,
     });
@@ -52,11 +52,11 @@ test.each([
   'widgets/elements/gyg-need/need-visitor-texts-sv.ts',
   'widgets/core/preact/common-texts.ts',
 ])('a thing has one word in %s too', async (file) => {
-  const found = (source: string) => checkTranslations(treeOf({ [file]: source }), async () => ({}));
-  expect(await found("en: 'Reason',\nse: 'Orsak',")).toEqual([
+  const check = (source: string) => checkTranslations(treeOf({ [file]: source }), async () => ({}));
+  expect(await check("en: 'Reason',\nse: 'Orsak',")).toEqual([
     { file, message: 'line 2 has another word for one thing; write: anledning' },
   ]);
-  expect(await found("// Inga skäl\nse: 'Anledning',")).toEqual([]);
+  expect(await check("// Inga skäl\nse: 'Anledning',")).toEqual([]);
 });
 
 describe('keys', () => {

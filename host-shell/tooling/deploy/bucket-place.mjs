@@ -109,7 +109,6 @@ export async function bucketPlace(address, { unconditional = false } = {}) {
     compressed: false,
     exclusively: (work) => work(),
     read: async (key) => (await get(key))?.bytes,
-    has: async (key) => (await ask(new HeadObjectCommand(at(key)))) !== undefined,
     modified: async (key) => (await ask(new HeadObjectCommand(at(key))))?.LastModified,
     put: async (key, bytes) => void (await put(key, bytes, 'public, max-age=31536000, immutable').catch(refuse)),
     async change(key, next) {

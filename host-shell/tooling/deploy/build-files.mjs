@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../build/build-error.mjs';
+import { readJson, textIf, writeJson } from '../build/files.mjs';
 import { textIn } from './folder-place.mjs';
 import { withoutCanary } from './history.mjs';
 import { rowsIn } from './table-text.mjs';
@@ -13,10 +14,10 @@ export const integrityOf = (bytes, kind = 'sha384') => `${kind}-${createHash(kin
  * The key of a file of a remote in its place, from the address in its row: a path of the site, or an address elsewhere.
  * @param {string} name @param {string} address
  */
-export const keyOf = (name, address) => address.slice(address.indexOf(`/remotes/${name}/`) + 1);
+const keyOf = (name, address) => address.slice(address.indexOf(`/remotes/${name}/`) + 1);
 
 /** The list of all files of a build with their hashes, beside its entry. */
-export const listKey = (name, row) => keyOf(name, row.entry).replace(/\.js$/, '.files.json');
+const listKey = (name, row) => keyOf(name, row.entry).replace(/\.js$/, '.files.json');
 
 /** The manifest of module federation of a build, which is written for each build as `mf-manifest.json`. */
 export const manifestKey = (name, row) => keyOf(name, row.entry).replace(/\.js$/, '.manifest.json');
@@ -34,7 +35,7 @@ export function writeFilesList(dist, name, row, files) {
     .filter((file) => isListed(file) && !file.endsWith('.files.json'))
     .sort()
     .map((file) => [file, integrityOf(readFileSync(path.join(dist, 'remotes', name, file)))]);
-  writeFileSync(path.join(dist, listKey(name, row)), `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
+  writeJson(path.join(dist, listKey(name, row)), Object.fromEntries(listed));
 }
 
 /**
@@ -44,7 +45,7 @@ export function writeFilesList(dist, name, row, files) {
 export function filesOfBuild(dist, name, row) {
   const list = listKey(name, row);
   if (!existsSync(path.join(dist, list))) return undefined;
-  const files = Object.keys(JSON.parse(readFileSync(path.join(dist, list), 'utf8')));
+  const files = Object.keys(readJson(dist, list));
   const keys = [...files.map((file) => `remotes/${name}/${file}`), list];
   return keys
     .flatMap((key) => [key, `${key}.map`, `${key}.br`, `${key}.map.br`])
@@ -67,12 +68,13 @@ function addressed(row, publicUrl) {
 /**
  * Copies the files of a remote's build beside those of earlier builds.
  * @param {{ from: string, name: string, files: import('./folder-place.mjs').Place, publicUrl?: string,
- *   inspect?: (row: import('./history.mjs').Row) => Promise<void> }} options from: a folder with remotes.json and the files, as the build writes it; inspect: may refuse the row before anything is copied
+ *   inspect?: (row: import('./history.mjs').Row) => Promise<void> }} options from: a folder with remotes.json and the
+ *   files, as the build writes it; inspect: may refuse the row before anything is copied
  * @returns {Promise<{ row: import('./history.mjs').Row, count: number }>} the row for the table
  */
 export async function transferBuild({ from, name, files, publicUrl, inspect = async () => {} }) {
   const table = path.join(from, 'remotes.json');
-  const row = existsSync(table) ? rowsIn(readFileSync(table, 'utf8'), table)[name] : undefined;
+  const row = rowsIn(textIf(table), table)[name];
   const keys = row === undefined ? undefined : filesOfBuild(from, name, row);
   if (keys === undefined)
     throw new BuildError(

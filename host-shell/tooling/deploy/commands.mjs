@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildError } from '../build/build-error.mjs';
+import { assertFitsShell } from '../build/shared-versions.mjs';
 import { bold, green, red, say } from '../terminal.mjs';
 import { bucketPlace, readBucketAddress } from './bucket-place.mjs';
 import { checkFiles, transferBuild } from './build-files.mjs';
 import { changeRows, TABLE } from './change-rows.mjs';
-import { assertFitsShell } from './fits-shell.mjs';
 import { folderPlace, installationPlace, textIn } from './folder-place.mjs';
 import {
   currentEntry,

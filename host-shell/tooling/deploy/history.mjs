@@ -12,8 +12,8 @@ export const KEPT_ROWS = 20;
 /** A row without its canary. @param {Row} row @returns {Row} */
 export const withoutCanary = ({ canary: _canary, ...row }) => row;
 
-/** Whether both rows are the same build. @param {Row} one @param {Row} other */
-export const isSameRow = (one, other) => isDeepStrictEqual(withoutCanary(one), withoutCanary(other));
+/** Whether both rows are the same build. @param {Row} row @param {Row} other */
+const isSameRow = (row, other) => isDeepStrictEqual(withoutCanary(row), withoutCanary(other));
 
 /** The path of a remote's history beside its files. @param {string} name */
 export const historyKey = (name) => `remotes/${name}/history.json`;
@@ -38,27 +38,12 @@ export function readHistory(text, name) {
 export const historyText = (history) => `${JSON.stringify(history, null, 2)}\n`;
 
 /**
- * The history after a row became current. A current row that is not in it, because it was written by hand, is added first.
- * @param {readonly Entry[]} history
- * @param {{ current?: Row, currentSince: string, next: Row, now: string, again?: boolean }} change again: the row goes
- *   back to an earlier one, whose first entry stays, so that another rollback goes further back
- * @returns {Entry[]}
- */
-export function withCurrent(history, { current, currentSince, next, now, again = false }) {
-  const isKnown =
-    current === undefined || isSameRow(current, next) || history.some(({ row }) => isSameRow(row, current));
-  const before = isKnown ? history : [...history, { deployedAt: currentSince, row: withoutCanary(current) }];
-  const others = again ? before : before.filter(({ row }) => !isSameRow(row, next));
-  return [...others, { deployedAt: now, row: withoutCanary(next) }].slice(-KEPT_ROWS);
-}
-
-/**
  * The histories of a remote in two places as one, oldest first.
- * @param {readonly Entry[]} one @param {readonly Entry[]} other
+ * @param {readonly Entry[]} history @param {readonly Entry[]} other
  * @returns {Entry[]}
  */
-export function mergedHistory(one, other) {
-  const added = one.filter((entry) => !other.some((known) => isDeepStrictEqual(known, entry)));
+export function mergedHistory(history, other) {
+  const added = history.filter((entry) => !other.some((candidate) => isDeepStrictEqual(candidate, entry)));
   const inOrder = [...added, ...other].sort((a, b) => Date.parse(a.deployedAt) - Date.parse(b.deployedAt));
   return inOrder.slice(-KEPT_ROWS);
 }
@@ -71,7 +56,7 @@ export const currentEntry = (history, row) => history.findLast((entry) => isSame
  * @param {readonly Entry[]} history @param {Row} current @param {string} [version]
  * @returns {Row | undefined}
  */
-export function earlierRow(history, current, version) {
+function earlierRow(history, current, version) {
   if (version !== undefined)
     return history.findLast(({ row }) => row.version === version && !isSameRow(row, current))?.row;
   const first = history.findIndex(({ row }) => isSameRow(row, current));
@@ -90,8 +75,18 @@ const current = ({ name, row }) => {
   return row;
 };
 
-const become = (before, next, again = false) =>
-  withCurrent(before.history, { current: before.row, currentSince: before.since, next, now: before.now, again });
+/**
+ * The history after a row became current. A current row that is not in it, because it was written by hand, is added first.
+ * @param {Before} before @param {Row} next @param {boolean} [again] the row goes back to an earlier one, whose first entry
+ *   stays, so that another rollback goes further back
+ * @returns {Entry[]}
+ */
+function become({ row, history, since, now }, next, again = false) {
+  const isRecorded = row === undefined || isSameRow(row, next) || history.some((entry) => isSameRow(entry.row, row));
+  const before = isRecorded ? history : [...history, { deployedAt: since, row: withoutCanary(row) }];
+  const others = again ? before : before.filter((entry) => !isSameRow(entry.row, next));
+  return [...others, { deployedAt: now, row: withoutCanary(next) }].slice(-KEPT_ROWS);
+}
 
 /** Whether a row is current already, and in the history. */
 const isKnown = ({ row, history }, next) =>
@@ -139,11 +134,11 @@ export const rolledBack = (version) => (before) => {
   }
   const next = earlierRow(before.history, row, version);
   if (next === undefined) {
-    const known = [...new Set(before.history.map((entry) => entry.row.version))].join(', ') || 'none';
+    const versions = [...new Set(before.history.map((entry) => entry.row.version))].join(', ') || 'none';
     throw new BuildError(
       version === undefined
         ? `${before.name} has no earlier row in its history; ${row.version} stays.`
-        : `The history of ${before.name} has no other row with version ${version}. It has: ${known}. ${row.version} stays.`,
+        : `The history of ${before.name} has no other row with version ${version}. It has: ${versions}. ${row.version} stays.`,
     );
   }
   return { row: next, history: become(before, next, true), done: `${before.name} is ${next.version} again.` };

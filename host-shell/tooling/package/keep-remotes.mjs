@@ -1,6 +1,6 @@
 import gt from 'semver/functions/gt.js';
+import { assertFitsShell } from '../build/shared-versions.mjs';
 import { changeRows, TABLE } from '../deploy/change-rows.mjs';
-import { assertFitsShell } from '../deploy/fits-shell.mjs';
 import { folderPlace, textIn } from '../deploy/folder-place.mjs';
 import { historyKey, mergedHistory, readHistory } from '../deploy/history.mjs';
 import { rowsIn } from '../deploy/table-text.mjs';

@@ -31,7 +31,7 @@ const BY_PLATFORM = ['i18next', 'ky', 'react-i18next', '@tanstack/[^/]+', 'zusta
 
 /** The tools that npm start, build, deploy and package load. */
 const BUILDS =
-  '^host-shell/tooling/(?:(?:build|deploy|package|webpack)/|(?:build|command|package|remote-cli|start|webpack)[.]mjs$)';
+  '^host-shell/tooling/(?:(?:build|deploy|package|webpack)/|(?:build|command|deploy|package|remote-cli|start|webpack)[.]mjs$)';
 const ONLY_IN_DEVELOPMENT = ['[.]dev[.]mjs$', '/fake-[^/]+[.]ts$', '/generate(?:-migrations)?[.]mjs$'];
 
 /** Libraries that only one place may import, and what is installed for `npm start`. */

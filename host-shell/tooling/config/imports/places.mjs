@@ -189,38 +189,18 @@ export const PLACES = [
 export const HOUSES = [
   {
     folder: 'api/src',
-    floors: [
-      ['.'],
-      ['workers'],
-      ['features'],
-      ['http'],
-      ['access'],
-      ['api-context.ts'],
-      ['integrations'],
-      ['text'],
-      ['problem.ts'],
-    ],
+    floors: ['.', 'workers', 'features', 'http', 'access', 'api-context.ts', 'integrations', 'text', 'problem.ts'],
   },
   {
     folder: 'host-shell/platform/src',
     floors: [
-      ['.'],
-      ['answers'],
-      ['page'],
+      ...['.', 'answers', 'page'],
       ['calendar', 'forms', 'plugins', 'session'],
-      ['routing'],
-      ['i18n'],
-      ['translations'],
+      ...['routing', 'i18n', 'translations'],
       ['api', 'area', 'format', 'storage', 'toasts'],
     ],
   },
-  {
-    folder: 'host-shell/src',
-    floors: [['.'], ['app'], ['developer'], ['chrome'], ['remotes'], ['translations']],
-  },
-  { folder: 'design-system', floors: [['shadow'], ['src'], ['art'], ['tokens']] },
-  {
-    folder: 'design-system/src',
-    floors: [['.'], ['components'], ['behaviour', 'text'], ['class-names.ts']],
-  },
-];
+  { folder: 'host-shell/src', floors: ['.', 'app', 'developer', 'chrome', 'remotes', 'translations'] },
+  { folder: 'design-system', floors: ['shadow', 'src', 'art', 'tokens'] },
+  { folder: 'design-system/src', floors: ['.', 'components', ['behaviour', 'text'], 'class-names.ts'] },
+].map(({ folder, floors }) => ({ folder, floors: floors.map((floor) => [floor].flat()) }));
