@@ -1,5 +1,5 @@
 import { helpLines, readFlags, WrongFlags } from '@gyg/host-shell/settings';
-import { bold, red, say } from './terminal.mjs';
+import { bold, fail, say } from './terminal.mjs';
 
 /**
  * Parses a tool's command line: settings of the server as flags, and other arguments. `--help` and unknown flags print
@@ -20,14 +20,6 @@ export function readCommandLine(usage, options) {
     process.exit(0);
   } catch (error) {
     if (!(error instanceof WrongFlags)) throw error;
-    say(red(error.message));
-    process.exit(1);
+    fail(error.message);
   }
-}
-
-/** Refuses positional arguments. Only `npm run dev` accepts them. */
-export function refuseWords(words, example) {
-  if (words.length === 0) return;
-  say(red(`Unknown argument "${words.join(' ')}". Settings are flags: ${example}`));
-  process.exit(1);
 }

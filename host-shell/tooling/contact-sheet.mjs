@@ -6,11 +6,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { binScript } from './bin-script.mjs';
-import { at, root } from './paths.mjs';
+import { at, binScript } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 import { say } from './terminal.mjs';
-import { launchChromium } from './test/launch-chromium.mjs';
+import { launchChromium } from './test/chromium.mjs';
 
 const LONGEST = 4000;
 const text = (fallback) => ({ type: 'string', default: fallback });
@@ -23,19 +22,15 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
-const views = values.widths
-  .split(',')
-  .flatMap((width) =>
-    values.themes
-      .split(',')
-      .flatMap((theme) => values.languages.split(',').map((language) => ({ width: Number(width), theme, language }))),
-  );
+const [widths, themes, languages] = [values.widths, values.themes, values.languages].map((list) => list.split(','));
+const views = widths.flatMap((width) =>
+  themes.flatMap((theme) => languages.map((language) => ({ width: Number(width), theme, language }))),
+);
 const storybook = at('dist', 'storybook');
 const output = at('dist', 'contact-sheet');
 
 const build = ['build', '--config-dir', '.storybook', '--output-dir', storybook, '--quiet', '--disable-telemetry'];
-if (!values.built && (await runToEnd(process.execPath, [binScript('storybook'), ...build], { cwd: root })) !== 0)
-  process.exit(1);
+if (!values.built && (await runToEnd([binScript('storybook'), ...build])) !== 0) process.exit(1);
 const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8'));
 const isWanted = ({ id, title }) =>
   positionals.length === 0 || positionals.some((word) => `${id} ${title}`.toLowerCase().includes(word.toLowerCase()));

@@ -4,7 +4,8 @@
  * versions are released. Refuses exports that differ from those of the last release under its version.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { textIf, writeJson } from './build/files.mjs';
 import { readDeclarations, writeDeclarations } from './packages/declarations.mjs';
 import { reportExports } from './packages/exports-report.mjs';
 import { entriesOf, manifestOf, PUBLIC_PACKAGES } from './packages/package-table.mjs';
@@ -18,19 +19,18 @@ const FOLDER = 'host-shell/tooling/packages/exports';
 /** The version of each package's last release, and a hash of its report. */
 const RELEASES = at(FOLDER, 'releases.json');
 
-const readIf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 function refuse(text) {
   process.exitCode = 1;
   say(red(text));
 }
 
 function compare(file, text) {
-  if (readIf(at(file)) === text) return;
+  if (textIf(at(file)) === text) return;
   if (isWriting) writeFileSync(at(file), text);
   else refuse(`${file} is not up to date. Run node host-shell/tooling/exports.mjs --write, and commit it`);
 }
 
-const releases = JSON.parse(readIf(RELEASES) || '{}');
+const releases = JSON.parse(textIf(RELEASES) ?? '{}');
 for (const pack of PUBLIC_PACKAGES) {
   const { name, version } = manifestOf(root, pack);
   const entries = entriesOf(root, pack);
@@ -44,4 +44,4 @@ for (const pack of PUBLIC_PACKAGES) {
     refuse(`${name} ${version} is released with other exports: raise the version in ${pack.folder}/package.json`);
   if (isReleasing) releases[name] = { version, hash };
 }
-if (isReleasing && process.exitCode === undefined) writeFileSync(RELEASES, `${JSON.stringify(releases, null, 2)}\n`);
+if (isReleasing && process.exitCode === undefined) writeJson(RELEASES, releases);

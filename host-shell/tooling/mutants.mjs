@@ -2,14 +2,11 @@
 import Stryker from '@stryker-mutator/core';
 import { areas } from './mutants/areas.mjs';
 import { at, root } from './paths.mjs';
-import { bold, red, say } from './terminal.mjs';
+import { bold, fail, say } from './terminal.mjs';
 
 const [name] = process.argv.slice(2);
 const area = areas[name];
-if (area === undefined) {
-  say(red(`Name an area: ${Object.keys(areas).join(', ')}.`));
-  process.exit(1);
-}
+if (area === undefined) fail(`Name an area: ${Object.keys(areas).join(', ')}.`);
 
 process.chdir(root);
 process.env.MUTANTS_OF = name;

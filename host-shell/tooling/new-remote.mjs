@@ -1,7 +1,6 @@
 /** `npm run new-remote <name>`: creates remotes/<name>, a remote with one page that builds, passes all checks and has a test. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { BuildError, runCommand } from './build/build-error.mjs';
+import { writeBelow } from './build/files.mjs';
 import { sharedVersions } from './build/shared-versions.mjs';
 import { refuseName } from './new-remote/refuse-name.mjs';
 import { remoteFiles, titleOf } from './new-remote/remote-files.mjs';
@@ -27,11 +26,8 @@ README.md, "Build and deploy a remote", explains the files, more pages and how t
 async function create() {
   const refusal = more.length > 0 ? 'Give one name: npm run new-remote food-rescue' : await refuseName(root, name);
   if (refusal !== undefined) throw new BuildError(refusal);
-  for (const [file, text] of Object.entries(remoteFiles(name, sharedVersions(root)))) {
-    const place = at('remotes', name, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
+  for (const [file, text] of Object.entries(remoteFiles(name, sharedVersions(root))))
+    writeBelow(at('remotes', name, file), text);
   const clock = startClock('Adding its package to package-lock.json');
   const { ok, output } = await npm(
     ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'],

@@ -15,6 +15,6 @@ await runCommand(async () => {
   const { out } = parseArgs({ options: { out: { type: 'string' } }, strict: false }).values;
   if (typeof out !== 'string') throw new BuildError('Usage: npm run pack-packages -- --out <folder>');
   const to = path.resolve(out);
-  for (const one of PUBLIC_PACKAGES) await pack((made) => writeLibrary(root, one, made), to);
-  await pack((made) => writeRemoteBuild(root, made), to);
+  for (const library of PUBLIC_PACKAGES) await pack((folder) => writeLibrary(root, library, folder), to);
+  await pack((folder) => writeRemoteBuild(root, folder), to);
 });

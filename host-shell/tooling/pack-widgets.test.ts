@@ -5,9 +5,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { binScript } from './bin-script.mjs';
-import { at } from './paths.mjs';
-import { launchChromium } from './test/launch-chromium.mjs';
+import { at, binScript } from './paths.mjs';
+import { launchChromium } from './test/chromium.mjs';
 
 // A webmaster's project, outside this repository, with the package installed from the packed file.
 let folder: string;
@@ -148,8 +147,8 @@ test('it says where editors find its manifest, and has all files that it names',
   const own = (name: string) => file('node_modules', '@gyg', 'widgets', name);
   const { customElements: manifest, exports } = JSON.parse(readFileSync(own('package.json'), 'utf8'));
   expect(JSON.parse(readFileSync(own(manifest), 'utf8')).modules.length).toBeGreaterThan(2);
-  const named = Object.values<string | Record<string, string>>(exports).flatMap((one) =>
-    typeof one === 'string' ? [one] : Object.values(one),
+  const named = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
   );
   for (const name of named) expect(readFileSync(own(name), 'utf8')).not.toBe('');
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) expect(readFileSync(own(name), 'utf8')).not.toBe('');

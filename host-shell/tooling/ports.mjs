@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { flagOf } from '@gyg/host-shell/settings';
-import { red, say } from './terminal.mjs';
+import { fail } from './terminal.mjs';
 
 /** The ports of the product and their defaults, as in the schema of the settings. */
 const PORTS = { PORT: 8080, PARTNER_PORT: 8081 };
@@ -50,7 +50,5 @@ export async function portProblems(environment, command) {
 /** Ends the process before anything is built, if a port cannot be used. */
 export async function refuseTakenPorts(environment, command) {
   const problems = await portProblems(environment, command);
-  if (problems.length === 0) return;
-  say(red(problems.join('\n')));
-  process.exit(1);
+  if (problems.length > 0) fail(problems.join('\n'));
 }

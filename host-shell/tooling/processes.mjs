@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { at, root } from './paths.mjs';
 
 const PATIENCE_MS = 15_000;
 const running = new Set();
@@ -7,19 +8,24 @@ const running = new Set();
 const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1);
 
 /**
- * Starts a process in a separate process group. A terminal's Ctrl-C reaches all processes of a group, so a child in our
- * group would get the signal twice (from the terminal and from us) and would treat it as a second, forced stop.
- * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
+ * Starts Node at the root, in a separate process group. A terminal's Ctrl-C reaches all processes of a group, so a child in
+ * our group would get the signal twice (from the terminal and from us) and would treat it as a second, forced stop.
+ * @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
  */
-export function launch(command, args, options = {}) {
+export function launch(args, options) {
   const detached = process.platform !== 'win32';
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options, detached });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+    detached,
+  });
   const entry = {
     child,
     /** Resolves with the exit code; 128 and more for a signal, as in shells. */
     ended: new Promise((resolve) => {
       child.once('error', (error) => {
-        process.stderr.write(`${command} could not be started: ${error.message}\n`);
+        process.stderr.write(`${process.execPath} could not be started: ${error.message}\n`);
         resolve(127);
       });
       child.once('close', (code, signal) => resolve(exitCode(code, signal)));
@@ -48,9 +54,13 @@ function killGroup({ pid }, signal) {
   }
 }
 
-/** Runs a process to its end and returns its exit code. */
-export function runToEnd(command, args, options) {
-  return launch(command, args, options).ended;
+/** Runs Node to its end and returns its exit code. @type {(...options: Parameters<typeof launch>) => Promise<number>} */
+export const runToEnd = (args, options) => launch(args, options).ended;
+
+/** Builds the given parts, by default all. Ends this process if they do not build. */
+export async function buildFirst(parts = [], options = {}) {
+  const code = await runToEnd([at('host-shell', 'tooling', 'build.mjs'), ...parts], options);
+  if (code !== 0) process.exit(code);
 }
 
 const onStop = [];

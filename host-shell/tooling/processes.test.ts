@@ -6,7 +6,7 @@ const processes = path.join(import.meta.dirname, 'processes.mjs');
 const server = `console.log('server ' + process.pid); setInterval(() => {}, 1000);`;
 const tool = `import { runToEnd, stopWithParent } from ${JSON.stringify(processes)};
 stopWithParent();
-await runToEnd(process.execPath, ['-e', ${JSON.stringify(server)}]);`;
+await runToEnd(['-e', ${JSON.stringify(server)}]);`;
 
 function isRunning(pid: number): boolean {
   try {

@@ -1,9 +1,8 @@
 /** `node host-shell/tooling/remote-schema.mjs`: writes the JSON schema of remote.json, which editors use. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { binScript } from './bin-script.mjs';
 import { SCHEMA_FILE } from './checks/remote-schema.mjs';
-import { at, root } from './paths.mjs';
+import { at, binScript, root } from './paths.mjs';
 import { editorSchema } from './remote-schema/remote-json.mjs';
 import { say } from './terminal.mjs';
 

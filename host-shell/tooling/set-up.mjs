@@ -18,7 +18,7 @@ const { install, isReady, recordReady, setFor } = await import('./set-up/install
 const set = setFor(root, process.argv[2]);
 if (!isReady(root, set)) {
   const problem =
-    (await install(root, set)) ?? (await import('./set-up/native-parts.mjs').then((one) => one.tryParts(root)));
+    (await install(root, set)) ?? (await import('./set-up/native-parts.mjs').then(({ tryParts }) => tryParts(root)));
   if (problem !== undefined) {
     console.error(problem);
     process.exit(1);

@@ -1,22 +1,17 @@
 /** `npm start [-- --port 9000 …]`: builds what has changed, then runs the server until it is stopped. */
-import { readCommandLine, refuseWords } from './command-line.mjs';
-import { at, root } from './paths.mjs';
+import { readCommandLine } from './command-line.mjs';
+import { at } from './paths.mjs';
 import { refuseTakenPorts } from './ports.mjs';
-import { runToEnd, stopWithParent } from './processes.mjs';
+import { buildFirst, runToEnd, stopWithParent } from './processes.mjs';
+import { fail } from './terminal.mjs';
 
 const { settings, rest } = readCommandLine('npm start -- [--port 9000 …]');
-refuseWords(rest, 'npm start -- --port 9000');
+if (rest.length > 0) fail(`Unknown argument "${rest.join(' ')}". Settings are flags: npm start -- --port 9000`);
 
 const environment = { ...process.env, ...settings };
 // Before the build: a refusal should not take minutes.
 await refuseTakenPorts(environment, 'npm start');
 
 stopWithParent();
-const build = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
-if (build !== 0) process.exit(build);
-process.exit(
-  await runToEnd(process.execPath, ['--enable-source-maps', at('dist', 'server', 'main.mjs')], {
-    cwd: root,
-    env: environment,
-  }),
-);
+await buildFirst();
+process.exit(await runToEnd(['--enable-source-maps', at('dist', 'server', 'main.mjs')], { env: environment }));

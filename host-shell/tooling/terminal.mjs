@@ -5,7 +5,6 @@ import { styleText } from 'node:util';
 const paint = (style) => (text) => styleText(style, String(text), { stream: process.stdout });
 
 export const bold = paint('bold');
-export const faint = paint('dim');
 export const red = paint('red');
 export const green = paint('green');
 export const yellow = paint('yellow');
@@ -13,6 +12,12 @@ export const yellow = paint('yellow');
 /** Prints one line. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
+}
+
+/** Ends the process with a message. @param {string} text @returns {never} */
+export function fail(text) {
+  say(red(text));
+  process.exit(1);
 }
 
 /** Formats milliseconds: `840 ms`, `12.3 s`, `2 min 5 s`. */

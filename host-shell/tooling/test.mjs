@@ -3,11 +3,11 @@
  * host-shell/package.json, for example `test:unit` or `lint`. One that has passed with the same sources is not run again,
  * except with `--force`. The last line is the summary.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from './build/files.mjs';
 import { at } from './paths.mjs';
 import { duration, say } from './terminal.mjs';
-import { countReport } from './test/count-report.mjs';
 import { ensureChromium } from './test/ensure-chromium.mjs';
 import { openScratchFolder } from './test/scratch-folder.mjs';
 import { runTasks } from './turbo.mjs';
@@ -21,6 +21,15 @@ const WHOLE = [
   ...['test:postgres', 'test:dark', 'test:browser', 'test:elements', 'test:tools', 'test:journeys', 'test:two'],
 ];
 const IN_BROWSER = /^test:(?!unit|sqlite|web|postgres|tools)/;
+
+/** The tests in a JSON report of Vitest or Playwright. A file that could not run counts as one that failed. */
+function countReport({ stats, errors, testResults, numPassedTests, numFailedTests }) {
+  if (stats !== undefined) return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
 
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith('-'));
@@ -40,8 +49,8 @@ const code = await runTasks(tasks, flags, {
 });
 
 const reports = tasks.map((task) => path.join(results, `${task.replace('test:', '')}.json`)).filter(existsSync);
-const totals = reports.map((file) => countReport(JSON.parse(readFileSync(file, 'utf8'))));
-const sum = (key) => totals.reduce((all, total) => all + total[key], 0);
+const totals = reports.map((file) => countReport(readJson(file)));
+const sum = (key) => totals.reduce((total, report) => total + report[key], 0);
 process.exitCode = code;
 const outcome = code === 0 ? 'all in order' : 'NOT in order, as said above';
 say(`\n${sum('passed')} passed, ${sum('failed')} failed in ${duration(performance.now() - began)}: ${outcome}`);

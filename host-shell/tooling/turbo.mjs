@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { at, root } from './paths.mjs';
+import { at } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 
 const turbo = path.join(path.dirname(createRequire(import.meta.url).resolve('turbo/package.json')), 'bin', 'turbo');
@@ -18,20 +18,13 @@ const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
  */
 export const runTasks = (tasks, flags = [], env = {}) =>
   runToEnd(
-    process.execPath,
     [
-      ...[
-        turbo,
-        'run',
-        ...tasks.map((task) => (task.includes('#') ? task : `@gyg/host-shell#${task}`)),
-        '--continue=always',
-        '--no-update-notifier',
-      ],
+      ...[turbo, 'run', ...tasks.map((task) => (task.includes('#') ? task : `@gyg/host-shell#${task}`))],
       ...[`--root-turbo-json=${at('host-shell', 'tooling', 'config', 'turbo.json')}`, `--concurrency=${AT_ONCE}`],
-      ...['--output-logs=new-only', '--log-order=grouped', '--log-prefix=none', ...flags],
+      ...['--continue=always', '--no-update-notifier', '--output-logs=new-only', '--log-order=grouped'],
+      ...['--log-prefix=none', ...flags],
     ],
     {
-      cwd: root,
       env: {
         ...process.env,
         // Colours only in a terminal; a log gets plain text.

@@ -1,19 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { rowsIn } from '../deploy/table-text.mjs';
 import { say } from '../terminal.mjs';
 import { deployRows, keptFiles, readRecord, writeRecord } from './deploy-table.mjs';
-import { dropOldFiles, filesBelow } from './old-files.mjs';
-import { assertLightPages } from './page-weights.mjs';
+import { dropOldFiles, filesBelow, readJson, textIf } from './files.mjs';
+import { assertLightPages, weighPages } from './page-weights.mjs';
 import { IMPORTS, outputOf } from './parts.mjs';
-import { weighPages } from './weigh-pages.mjs';
 import { listVersions } from './widget-release.mjs';
 
-const readText = (file) => readFileSync(file, 'utf8');
-
-const isSame = (one, other) =>
-  existsSync(other) && statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other));
+const isSame = (file, other) =>
+  existsSync(other) && statSync(file).size === statSync(other).size && readFileSync(file).equals(readFileSync(other));
 
 /** Copies what has changed of a folder, beside what is there. Drops what no build of two weeks has used. */
 function copyFolder(from, to, alsoUsed = []) {
@@ -21,7 +18,6 @@ function copyFolder(from, to, alsoUsed = []) {
   for (const file of files) {
     const target = path.join(to, file);
     if (isSame(path.join(from, file), target)) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
     cpSync(path.join(from, file), target);
   }
   dropOldFiles(to, [...files, ...alsoUsed]);
@@ -35,7 +31,7 @@ function assertLight(root, areas) {
       weighPages(
         shell,
         areas.map(({ name, output, row }) => {
-          const imports = new Map(Object.entries(JSON.parse(readText(path.join(output, IMPORTS)))));
+          const imports = new Map(Object.entries(readJson(output, IMPORTS)));
           return { name, dist: output, row, imports };
         }),
       ),
@@ -44,12 +40,12 @@ function assertLight(root, areas) {
 
 /** Writes the rows of new builds. That of a build that was there before stays as people have changed it since. */
 async function writeRows(dist, areas) {
-  const known = existsSync(path.join(dist, 'remotes.json')) ? readRecord(dist) : {};
-  const changed = areas.filter(({ name, row }) => !isDeepStrictEqual(known[name], row));
+  const recorded = existsSync(path.join(dist, 'remotes.json')) ? readRecord(dist) : {};
+  const changed = areas.filter(({ name, row }) => !isDeepStrictEqual(recorded[name], row));
   if (changed.length === 0) return;
   const rows = Object.fromEntries(changed.map(({ name, row }) => [name, row]));
   const names = await deployRows(dist, rows);
-  writeRecord(dist, { ...known, ...rows });
+  writeRecord(dist, { ...recorded, ...rows });
   return names;
 }
 
@@ -62,7 +58,7 @@ export async function assemble({ root, dist, parts, remotes }) {
   const areas = parts
     .filter((name) => remotes.includes(name))
     .map((name) => ({ name, output: outputOf(root, name) }))
-    .map((area) => ({ ...area, row: rowsIn(readText(path.join(area.output, 'remotes.json')))[area.name] }));
+    .map((area) => ({ ...area, row: rowsIn(textIf(path.join(area.output, 'remotes.json')))[area.name] }));
   assertLight(root, areas);
   const copy = (part, folder, alsoUsed) =>
     copyFolder(path.join(outputOf(root, part), folder), path.join(dist, folder), alsoUsed);

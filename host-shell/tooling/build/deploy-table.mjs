@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOfBuild, integrityOf, manifestKey, writeFilesList } from '../deploy/build-files.mjs';
 import { changeRows } from '../deploy/change-rows.mjs';
-import { rebuilt } from '../deploy/changes.mjs';
 import { folderPlace } from '../deploy/folder-place.mjs';
-import { historyKey, readHistory } from '../deploy/history.mjs';
+import { historyKey, readHistory, rebuilt } from '../deploy/history.mjs';
 import { rowsIn, withoutRow, withRow } from '../deploy/table-text.mjs';
 import { BuildError } from './build-error.mjs';
+import { textIf } from './files.mjs';
 import { firstViewOf } from './first-views.mjs';
 import { rangesOf } from './shared-versions.mjs';
 
@@ -66,12 +66,10 @@ export async function deployRows(dist, rows) {
   return (await changeRows(folderPlace(dist), changes)).names;
 }
 
-const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
 const recordFile = (dist) => path.join(dist, '.rows.json');
 
 /** The rows that the last builds wrote, by remote. What people have deployed since is not in it. @param {string} dist */
-export const readRecord = (dist) => JSON.parse(readText(recordFile(dist)) ?? '{}');
+export const readRecord = (dist) => JSON.parse(textIf(recordFile(dist)) ?? '{}');
 
 export const writeRecord = (dist, rows) => writeFileSync(recordFile(dist), JSON.stringify(rows));
 
@@ -86,8 +84,8 @@ export function forgetRow(dist, name) {
  * @param {string} dist @param {string} name
  */
 export function keptFiles(dist, name) {
-  const row = rowsIn(readText(path.join(dist, 'remotes.json')))[name];
-  const history = readHistory(readText(path.join(dist, historyKey(name))), name);
+  const row = rowsIn(textIf(path.join(dist, 'remotes.json')))[name];
+  const history = readHistory(textIf(path.join(dist, historyKey(name))), name);
   const builds = [...(row === undefined ? [] : [row, row.canary ?? row]), ...history.map((entry) => entry.row)];
   const keys = builds.flatMap((build) => filesOfBuild(dist, name, build) ?? []);
   return [...keys, historyKey(name)].map((key) => key.slice(`remotes/${name}/`.length));

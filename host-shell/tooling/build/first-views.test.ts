@@ -63,7 +63,7 @@ async function build(name: string, more: Record<string, string> = {}) {
   const imports = built.imports.get(output) ?? new Map<string, { files: string[]; shared: string[] }>();
   const ofRemote = { files: built.files.get(output) ?? [], imports };
   const read = (href: string) => readFileSync(path.join(dist, href));
-  return { read, made: ofRemote.files, row: () => firstViewOf({ dist, name: 'tiny', ...ofRemote }) };
+  return { read, written: ofRemote.files, row: () => firstViewOf({ dist, name: 'tiny', ...ofRemote }) };
 }
 
 test('a marked screen has a bundle for the server, and its row names what it loads in the page', async () => {
@@ -73,11 +73,11 @@ test('a marked screen has a bundle for the server, and its row names what it loa
   const { files = [], shared = [], texts } = firstView?.screens['/tiny'] ?? {};
   expect(shared).toContain('@gyg/design-system/tables');
   expect(files.map(({ href }) => path.extname(href)).toSorted()).toEqual(['.css', '.js']);
-  for (const { href, integrity } of [...files, ...(texts?.sv ?? []), firstView].filter((one) => one !== undefined))
+  for (const { href, integrity } of [...files, ...(texts?.sv ?? []), firstView].filter((file) => file !== undefined))
     expect(integrityOf(read(href))).toBe(integrity);
-  const written = (pattern: string) => String(read(firstView?.screens[pattern]?.texts?.sv[0]?.href ?? ''));
-  expect(written('/tiny')).toMatch(/^(?!.*Måne).*Sol/s);
-  expect(written('/tiny/:part')).toMatch(/Måne/);
+  const textsOf = (pattern: string) => String(read(firstView?.screens[pattern]?.texts?.sv[0]?.href ?? ''));
+  expect(textsOf('/tiny')).toMatch(/^(?!.*Måne).*Sol/s);
+  expect(textsOf('/tiny/:part')).toMatch(/Måne/);
   const bundle = String(read(firstView?.href ?? ''));
   // Class names and addresses are those of the page.
   const [css] = files.filter(({ href }) => href.endsWith('.css'));
@@ -90,14 +90,14 @@ test('a marked screen has a bundle for the server, and its row names what it loa
 });
 
 test('the same sources produce the same bundle in another folder', async () => {
-  const [one, other] = [await build('one'), await build('other')];
-  expect(await one.row()).toEqual(await other.row());
+  const [first, other] = [await build('first'), await build('other')];
+  expect(await first.row()).toEqual(await other.row());
 });
 
 test('a remote without a mark has no bundle', async () => {
   const entry = files['remotes/tiny/src/remote-entry.tsx']?.replaceAll(/firstView: '.\/\w+', /g, '') ?? '';
-  const { made, row } = await build('unmarked', { 'remotes/tiny/src/remote-entry.tsx': entry });
-  expect(made.filter((file) => file.startsWith('server'))).toEqual([]);
+  const { written, row } = await build('unmarked', { 'remotes/tiny/src/remote-entry.tsx': entry });
+  expect(written.filter((file) => file.startsWith('server'))).toEqual([]);
   expect(await row()).toBeUndefined();
 });
 

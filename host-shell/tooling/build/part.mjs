@@ -1,16 +1,14 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { shellFirstView } from '../webpack/first-view.mjs';
 import { shellConfig } from '../webpack/shell.mjs';
 import { buildRemote } from './build-remote.mjs';
 import { compile } from './compile.mjs';
-import { compressBelow } from './compress.mjs';
+import { compressBelow, writeJson } from './files.mjs';
 import { SHELL_PARTS, shellParts } from './first-views.mjs';
 import { IMPORTS, outputOf } from './parts.mjs';
 import { listRemotes } from './remotes.mjs';
 import { SHELL_VERSIONS, sharedVersions } from './shared-versions.mjs';
-
-const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** The shell, and the icons that browsers and phones ask for by fixed names. */
 async function buildShell(root, dist) {
@@ -46,7 +44,7 @@ export async function buildPart(root, name) {
   if (name === 'shell') await buildShell(root, dist);
   else if (name === 'widgets') await buildElements(root, dist);
   else {
-    const remote = listRemotes(root).find((one) => one.name === name);
+    const remote = listRemotes(root).find((candidate) => candidate.name === name);
     const imports = await buildRemote({ root, dist, remote, versions: sharedVersions(root) });
     writeJson(path.join(dist, IMPORTS), Object.fromEntries(imports));
   }

@@ -33,44 +33,15 @@ function readRemote(folder, file) {
   return data;
 }
 
-/** Two spellings of a path (`/gygs/:id` and `/Gygs/:gygId/`) are the same claim. */
-const claimOf = (pattern) =>
-  pattern
-    .replace(/:[^/]+/g, ':')
-    .replace(/(.)\/+$/, '$1')
-    .toLowerCase();
-
-/**
- * Throws if two remotes claim the same path.
- * @param {{ name: string, basePaths: string[] }[]} remotes
- */
-export function assertNoSharedClaim(remotes) {
-  const owners = new Map();
-  for (const { name, basePaths } of remotes) {
-    for (const pattern of basePaths) {
-      const claim = claimOf(pattern);
-      const owner = owners.get(claim);
-      if (owner !== undefined) {
-        throw new BuildError(
-          `The path ${pattern} is claimed by two remotes: "${owner}" and "${name}". Take it out of one of their remote.json files.`,
-        );
-      }
-      owners.set(claim, name);
-    }
-  }
-}
-
 /**
  * Reads and validates remote.json in every folder of remotes/.
  * @param {string} root
  * @returns {import('zod').infer<typeof remoteJsonSchema>[]} by name
  */
 export function listRemotes(root) {
-  const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, file: path.join(root, 'remotes', name, 'remote.json') }))
+  return readdirSync(path.join(root, 'remotes'))
+    .map((name) => ({ name, file: path.join(root, 'remotes', name, 'remote.json') }))
     .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => readRemote(name, file));
-  assertNoSharedClaim(remotes);
-  return remotes.sort((a, b) => a.name.localeCompare(b.name));
+    .map(({ name, file }) => readRemote(name, file))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

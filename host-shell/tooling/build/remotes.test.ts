@@ -29,12 +29,6 @@ it('lists remotes by name', () => {
   expect(listRemotes(root).map(({ name }) => name)).toEqual(['booking', 'public']);
 });
 
-it('reports both remotes that claim the same path, even with different parameter names', () => {
-  write('booking', valid);
-  write('public', { ...valid, name: 'public', basePaths: ['/gygs/:id/book/'] });
-  expect(() => listRemotes(root)).toThrow(/"booking" and "public"/);
-});
-
 it('reports the wrong field of a remote.json', () => {
   write('booking', { ...valid, basePaths: ['gygs'], extra: 1 });
   expect(() => listRemotes(root)).toThrow(/remotes\/booking\/remote\.json[\s\S]*basePaths\.0[\s\S]*extra/);

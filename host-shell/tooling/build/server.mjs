@@ -1,8 +1,11 @@
-import { cpSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BuildError } from './build-error.mjs';
-import { COMMANDS } from './commands.mjs';
+import { writeJson } from './files.mjs';
+
+/** The commands of the server: `host-shell/server/commands/<name>.ts`, each a bundle of its own. */
+export const COMMANDS = ['backup', 'grant', 'rebuild-cards', 'restore', 'rotate-keys'];
 
 /**
  * Bundles our packages and leaves npm's packages outside. A package that npm did not hoist to the root's node_modules
@@ -18,10 +21,10 @@ function packagesOutside(root, outdir) {
         if (pluginData === 'asked' || kind === 'entry-point' || path.isAbsolute(request) || request.startsWith('@gyg/'))
           return undefined;
         if (request.startsWith('node:')) return { path: request, external: true };
-        const found = await bundler.resolve(request, { importer, kind, resolveDir, pluginData: 'asked' });
-        if (found.errors.length > 0) return found;
-        const nested = found.path.includes('node_modules') && !found.path.startsWith(lifted);
-        const place = path.relative(outdir, found.path).replaceAll(path.sep, '/');
+        const resolved = await bundler.resolve(request, { importer, kind, resolveDir, pluginData: 'asked' });
+        if (resolved.errors.length > 0) return resolved;
+        const nested = resolved.path.includes('node_modules') && !resolved.path.startsWith(lifted);
+        const place = path.relative(outdir, resolved.path).replaceAll(path.sep, '/');
         return { path: nested ? place : request, external: true };
       });
     },
@@ -73,5 +76,5 @@ export async function buildServer({ root, dist }) {
   });
   // The demo's drawings, which it reads beside its code.
   cpSync(path.join(root, 'design-system', 'art', 'drawings'), path.join(outdir, 'drawings'), { recursive: true });
-  writeFileSync(path.join(outdir, 'packages.json'), `${JSON.stringify(packagesIn(metafile), null, 2)}\n`);
+  writeJson(path.join(outdir, 'packages.json'), packagesIn(metafile));
 }

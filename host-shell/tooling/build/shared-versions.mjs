@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import gt from 'semver/functions/gt.js';
 import satisfies from 'semver/functions/satisfies.js';
+import { textIn } from '../deploy/folder-place.mjs';
 import { BuildError } from './build-error.mjs';
+import { readJson } from './files.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -11,8 +13,7 @@ const require = createRequire(import.meta.url);
  * @param {string} root
  */
 export function sharedVersions(root) {
-  const versionOf = (...folders) =>
-    JSON.parse(readFileSync(path.join(root, ...folders, 'package.json'), 'utf8')).version;
+  const versionOf = (...folders) => readJson(root, ...folders, 'package.json').version;
   return {
     react: require('react/package.json').version,
     designSystem: versionOf('design-system'),
@@ -62,4 +63,31 @@ export function assertWithinRanges(remote, versions) {
       `remote.json of ${remote.name} asks for ${shared} ${ranges[shared]}, but is built with ${versions[shared]}. Change "${shared}" there to a range with ${versions[shared]} in it, and test the remote.`,
     );
   }
+}
+
+function adviceFor(name, range, has) {
+  const least = range.replace(/^[\^~]/, '');
+  const advice =
+    /^\d+\.\d+\.\d+$/.test(least) && gt(least, has)
+      ? `Deploy a shell with ${name} ${least} there first, or build the remote with ${has}.`
+      : `Build the remote with ${name} ${has}, and change its remote.json.`;
+  return `  it needs ${name} ${range}, and the shell there has ${has}. ${advice}`;
+}
+
+/**
+ * Refuses a row that the shell of an installation could not run, because it was built for other versions of the shared
+ * packages. Places without a shell are not checked: each page checks it again.
+ * @param {import('../deploy/folder-place.mjs').Place} place @param {string} remote @param {import('../deploy/history.mjs').Row} row
+ * @throws {BuildError}
+ */
+export async function assertFitsShell(place, remote, row) {
+  const text = await textIn(place, SHELL_VERSIONS);
+  if (text === undefined) return;
+  const unmet = Object.entries(JSON.parse(text)).filter(
+    ([name, has]) => typeof row[name] === 'string' && !satisfies(has, row[name]),
+  );
+  if (unmet.length > 0)
+    throw new BuildError(
+      `${remote} ${row.version} could not run in ${place.label}:\n${unmet.map(([name, has]) => adviceFor(name, row[name], has)).join('\n')}\nNothing was deployed.`,
+    );
 }

@@ -28,7 +28,7 @@ test('what is loaded later is counted apart, with what that part shares, and tex
   ];
   expect(weightsOf({ loader: '', files })['gyg-need']).toEqual({
     first: sizeOf(main),
-    all: [main, form, shared, swedish, english].map(sizeOf).reduce((sum, one) => sum + one),
+    all: [main, form, shared, swedish, english].map(sizeOf).reduce((sum, bytes) => sum + bytes),
   });
 });
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, runnerImport } from 'vite';
 import { preactAliases } from '../preact-for.mjs';
 import { namedWidths } from '../webpack/read-css.mjs';
 import { classOf, describeElements } from '../widget-docs/describe.mjs';
+import { writeBelow } from './files.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 import { assertLight, weightsOf } from './widget-weights.mjs';
 
@@ -46,9 +47,6 @@ function keptBuiltIns(root) {
 const partOf = (name) =>
   /-texts-([a-z]{2})$/.exec(name)?.[1] ?? (name === 'swedish-patterns' ? 'hyphenation' : 'shared');
 
-/** The class of an element: `GygListElement` of `widgets/elements/gyg-list/gyg-list.tsx`. */
-const classAt = (root, tag) => [classOf(tag), path.join(root, 'widgets', 'elements', tag, `${tag}.tsx`)];
-
 /** What is built of an element: a module that defines it, and one with its class alone. The names are inputs. */
 const entryModules = (root) => ({
   name: 'gyg:entry-modules',
@@ -56,7 +54,8 @@ const entryModules = (root) => ({
   load(id) {
     const [, kind, tag] = /^\0(define|class) (gyg-[a-z-]+)$/.exec(id) ?? [];
     if (tag === undefined) return undefined;
-    const [name, file] = classAt(root, tag).map(String);
+    const name = classOf(tag);
+    const file = path.join(root, 'widgets', 'elements', tag, `${tag}.tsx`);
     if (kind === 'class') return `export { ${name} } from ${JSON.stringify(file)};`;
     const define = path.join(root, 'widgets', 'core', 'define-element.ts');
     return [
@@ -144,8 +143,7 @@ const bundleLoader = (root, files, platform) =>
 /** The tile of each goal, its glyph on its colour: an element shows it in the corner of a picture. */
 async function writeGoals(root, at) {
   const { module } = await runnerImport(path.join(root, 'design-system', 'shadow', 'small', 'goal-tile-svg.ts'));
-  mkdirSync(path.join(at, 'goals'), { recursive: true });
-  for (const [id, svg] of module.goalTileSvgs()) writeFileSync(path.join(at, 'goals', `${id}.svg`), svg);
+  for (const [id, svg] of module.goalTileSvgs()) writeBelow(path.join(at, 'goals', `${id}.svg`), svg);
 }
 
 /**
@@ -163,12 +161,10 @@ export async function buildWidgets({ root, dist }) {
   const weights = weightsOf({ loader, files });
   assertLight(weights);
   const at = path.join(dist, 'widgets');
-  mkdirSync(path.join(at, folder), { recursive: true });
-  for (const { name, code } of files) writeFileSync(path.join(at, folder, name), code);
-  writeFileSync(path.join(at, 'gyg.js'), loader);
-  for (const name of ['frame', 'framed']) {
-    writeFileSync(path.join(at, `${name}.js`), await bundleScript(root, `frames/${name}.ts`));
-  }
+  for (const { name, code } of files) writeBelow(path.join(at, folder, name), code);
+  writeBelow(path.join(at, 'gyg.js'), loader);
+  for (const name of ['frame', 'framed'])
+    writeBelow(path.join(at, `${name}.js`), await bundleScript(root, `frames/${name}.ts`));
   await writeGoals(root, at);
   const described = await describeElements(root, tags);
   await releaseWidgets({ root, dist, built: { folder, loader, weights, tags, described, pinned } });

@@ -17,7 +17,7 @@ const ELSEWHERE =
   /^(?:\.?\/|@gyg\/|remotes\/food-rescue|dist\/|server\/|shell\/|node_modules\/|src\/|\.cache\/|remotes\/[^/]+\/(?:js|css|history|remoteEntry))/;
 
 /** The text with the same length, without what `pattern` matches. */
-const blanked = (text, pattern) => text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
+const blanked = (text, pattern) => text.replace(pattern, (match) => match.replace(/[^\n]/g, ' '));
 
 /** The anchors of a page, as GitHub makes them from its headings. */
 function anchorsOf(text) {
@@ -54,10 +54,10 @@ function placesOf(tree) {
 function linkProblem(file, target, { tree, exists }) {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target) || target.startsWith('/')) return undefined;
   const [place = '', anchor] = decodeURI(target).split('#');
-  const found = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
-  if (!exists(found)) return `links to ${target}, which does not exist`;
-  if (anchor === undefined || !/\.md$/.test(found)) return undefined;
-  return anchorsOf(tree.read(found)).has(anchor) ? undefined : `links to ${target}, and ${found} has no such heading`;
+  const linked = place === '' ? file : path.posix.join(path.posix.dirname(file), place);
+  if (!exists(linked)) return `links to ${target}, which does not exist`;
+  if (anchor === undefined || !/\.md$/.test(linked)) return undefined;
+  return anchorsOf(tree.read(linked)).has(anchor) ? undefined : `links to ${target}, and ${linked} has no such heading`;
 }
 
 function pathProblem(file, span, { exists, ends }) {
@@ -83,7 +83,7 @@ export function checkDocLinks(tree) {
       const text = blanked(tree.read(file), FENCE);
       const spans = [...text.matchAll(CODE)];
       const links = [...blanked(text, CODE).matchAll(LINK)];
-      const found = [
+      const messages = [
         ...links.map((link) => ({ at: link.index, message: linkProblem(file, link[1], places) })),
         ...[...blanked(blanked(text, CODE), LINK).matchAll(BARE)].map((bare) => ({
           at: bare.index,
@@ -91,7 +91,7 @@ export function checkDocLinks(tree) {
         })),
         ...spans.map((span) => ({ at: span.index, message: pathProblem(file, span[2].trim(), places) })),
       ];
-      return found
+      return messages
         .filter(({ message }) => message !== undefined)
         .map(({ at, message }) => ({ file, line: lineAt(text, at), message }));
     });

@@ -29,7 +29,7 @@ function namedSheets(tree) {
         const named = [...text.matchAll(/export const (\w+) = \(\): SheetTexts => \[([^\]]*)\]/g)];
         return named.map(([, name, list]) => [
           name,
-          { file, sheets: [...list.matchAll(/\w+/g)].map(([one]) => imported.get(one)) },
+          { file, sheets: [...list.matchAll(/\w+/g)].map(([sheet]) => imported.get(sheet)) },
         ]);
       }),
   );

@@ -36,15 +36,15 @@ it('accepts components that import only React and list their sheets', () => {
 });
 
 it('finds a library, a portal and a context at any depth', () => {
-  const found = (drawn: string) => messages('iconCss, cardCss', card, `${drawn}\n${icon}`);
-  expect(found(`import { Menu } from '@base-ui/react/menu';`)).toEqual([
+  const messagesOf = (drawn: string) => messages('iconCss, cardCss', card, `${drawn}\n${icon}`);
+  expect(messagesOf(`import { Menu } from '@base-ui/react/menu';`)).toEqual([
     expect.stringMatching(/^icon\.tsx: imports @base-ui\/react\/menu and is reached from/),
   ]);
-  expect(found(`import { createPortal } from 'react-dom';`)).toEqual([
+  expect(messagesOf(`import { createPortal } from 'react-dom';`)).toEqual([
     expect.stringContaining('imports react-dom'),
     expect.stringContaining('uses createPortal'),
   ]);
-  expect(found(`import { createContext } from 'react';`)).toEqual([expect.stringContaining('uses createContext')]);
+  expect(messagesOf(`import { createContext } from 'react';`)).toEqual([expect.stringContaining('uses createContext')]);
 });
 
 it('finds a missing sheet and an unnecessary one', () => {

@@ -1,4 +1,4 @@
-import { HOUSES } from '../config/imports/floor-rules.mjs';
+import { HOUSES } from '../config/imports/places.mjs';
 
 /** The only folders at the top level, and the only files: those that npm, git and editors require there. */
 const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-shell', 'remotes', 'widgets'];
@@ -10,13 +10,13 @@ const CLOSED = [
   ...HOUSES.map(({ folder, floors }) => ({ folder, folders: [...floors.flat(), 'testing', 'foundations', 'samples'] })),
   { folder: 'remotes/*/src', folders: ['app', 'pages', 'features', 'shared', 'testing', 'translations'] },
   { folder: 'remotes/*/src/features/*', folders: ['api', 'model', 'ui'], files: ['index.ts'] },
-].map((room) => ({ ...room, pattern: new RegExp(`^(${room.folder.replaceAll('*', '[^/]+')})/([^/]+)(/?)`) }));
+].map((closed) => ({ ...closed, pattern: new RegExp(`^(${closed.folder.replaceAll('*', '[^/]+')})/([^/]+)(/?)`) }));
 
 /** Names that do not describe the content. */
 const EMPTY = /^(utils?|helpers?|misc|managers?|common-utils)$|(^|-)(utils?|helpers?|misc|manager)$/;
 /** Names that a tool or a convention requires, and scripts, whose names Biome checks. */
-const GIVEN = /^(\..+|(README|LICENSE|CHANGELOG|NOTICE|OFL|Caddyfile|Dockerfile)(\.[a-z]+)?|.+\.[mc]?[jt]sx?)$/;
-const GIVEN_PATHS = /^(\.storybook\/manager\.tsx?$|api\/migrations\/)/;
+const REQUIRED = /^(\..+|(README|LICENSE|CHANGELOG|NOTICE|OFL|Caddyfile|Dockerfile)(\.[a-z]+)?|.+\.[mc]?[jt]sx?)$/;
+const REQUIRED_PATHS = /^(\.storybook\/manager\.tsx?$|api\/migrations\/)/;
 const KEBAB = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/;
 
 function* problemsOf(file) {
@@ -28,16 +28,16 @@ function* problemsOf(file) {
     if (EMPTY.test(folder)) yield `lies in "${folder}", which says nothing; name the folder after what is inside`;
     else if (!KEBAB.test(folder)) yield `lies in "${folder}"; folders are kebab-case`;
   }
-  for (const { pattern, folders: rooms, files } of CLOSED) {
+  for (const { pattern, folders: subfolders, files } of CLOSED) {
     const [, folder, entry, slash] = pattern.exec(file) ?? [];
-    if (entry === undefined || (slash === '/' ? rooms : (files ?? [entry])).includes(entry)) continue;
-    const named = rooms.filter((name) => !name.includes('.')).join(', ');
+    if (entry === undefined || (slash === '/' ? subfolders : (files ?? [entry])).includes(entry)) continue;
+    const named = subfolders.filter((name) => !name.includes('.')).join(', ');
     yield `${folder} has no place for "${entry}": put it into one of ${named}, or name a new one in the table of this check`;
   }
-  if (GIVEN_PATHS.test(file)) return;
+  if (REQUIRED_PATHS.test(file)) return;
   const [name] = base.split('.');
   if (EMPTY.test(name)) yield `is called "${name}", which says nothing; name it after its main export`;
-  else if (!GIVEN.test(base) && !KEBAB.test(name)) yield 'is not kebab-case';
+  else if (!REQUIRED.test(base) && !KEBAB.test(name)) yield 'is not kebab-case';
 }
 
 /**

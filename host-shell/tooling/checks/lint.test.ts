@@ -75,12 +75,12 @@ async function problemsIn(files: readonly (readonly [string, string, ...unknown[
       resolve(`${stdout}${stderr}`),
     );
   });
-  const found = new Map<string, string>();
+  const byFile = new Map<string, string>();
   for (const problem of output.split(/\n(?=\S+ ?.* ━━)/)) {
     const [file = ''] = /^[^\s:]+/.exec(problem) ?? [];
-    found.set(file, `${found.get(file) ?? ''}${problem}`);
+    byFile.set(file, `${byFile.get(file) ?? ''}${problem}`);
   }
-  return found;
+  return byFile;
 }
 
 it('fails for hand-made controls and unknown file names, and reports what to use', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { writeBelow } from '../build/files.mjs';
 
 interface PlantedTree {
   readonly root: string;
@@ -14,15 +15,11 @@ interface PlantedTree {
 export function plantTree(texts: Readonly<Record<string, string>>): PlantedTree {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'gyg-planted-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const folderOf = (file: string) => mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   const tree: PlantedTree = {
     root,
-    write(file, text) {
-      folderOf(file);
-      writeFileSync(path.join(root, file), text);
-    },
+    write: (file, text) => writeBelow(path.join(root, file), text),
     link(file, target) {
-      folderOf(file);
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
       symlinkSync(path.join(root, target), path.join(root, file), 'junction');
     },
   };

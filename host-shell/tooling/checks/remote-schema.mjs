@@ -8,16 +8,15 @@ export const SCHEMA_FILE = 'host-shell/tooling/remote-schema/remote.schema.json'
 
 const REMOTE = /^remotes\/[^/]+\/remote\.json$/;
 
-/** Routes that no path claims, and claimed paths without a route. */
-function routesAstray(tree) {
-  return tree.files
-    .filter((file) => REMOTE.test(file))
-    .flatMap((file) => {
-      const { name, basePaths = [] } = JSON.parse(tree.read(file));
-      const entry = file.replace(/remote\.json$/, 'src/remote-entry.tsx');
-      if (!tree.files.includes(entry)) return [];
-      return routeProblems({ name, basePaths, entry: tree.read(entry) }).map((message) => ({ file, message }));
-    });
+/** A "$schema" that names another file, routes that no path claims, and claimed paths without a route. */
+function remoteProblems(tree, file) {
+  const { $schema: schema, name, basePaths = [] } = JSON.parse(tree.read(file));
+  const entry = file.replace(/remote\.json$/, 'src/remote-entry.tsx');
+  const isAstray = schema !== undefined && path.posix.join(path.posix.dirname(file), schema) !== SCHEMA_FILE;
+  return [
+    ...(isAstray ? [`names the schema ${schema}; its schema is ../../${SCHEMA_FILE}`] : []),
+    ...(tree.files.includes(entry) ? routeProblems({ name, basePaths, entry: tree.read(entry) }) : []),
+  ].map((message) => ({ file, message }));
 }
 
 /**
@@ -28,20 +27,8 @@ function routesAstray(tree) {
  */
 export function checkRemoteSchema(tree) {
   const current = tree.files.includes(SCHEMA_FILE) ? JSON.parse(tree.read(SCHEMA_FILE)) : undefined;
-  const stale = isDeepStrictEqual(current, JSON.parse(editorSchema()))
-    ? []
-    : [
-        {
-          file: SCHEMA_FILE,
-          message: 'differs from remote-json.mjs beside it; run node host-shell/tooling/remote-schema.mjs',
-        },
-      ];
-  const astray = tree.files
-    .filter((file) => REMOTE.test(file))
-    .map((file) => ({ file, named: JSON.parse(tree.read(file)).$schema }))
-    .filter(
-      ({ file, named }) => named !== undefined && path.posix.join(path.posix.dirname(file), named) !== SCHEMA_FILE,
-    )
-    .map(({ file, named }) => ({ file, message: `names the schema ${named}; its schema is ../../${SCHEMA_FILE}` }));
-  return [...stale, ...astray, ...routesAstray(tree)];
+  const problems = tree.files.filter((file) => REMOTE.test(file)).flatMap((file) => remoteProblems(tree, file));
+  if (isDeepStrictEqual(current, JSON.parse(editorSchema()))) return problems;
+  const message = 'differs from remote-json.mjs beside it; run node host-shell/tooling/remote-schema.mjs';
+  return [{ file: SCHEMA_FILE, message }, ...problems];
 }

@@ -40,7 +40,7 @@ if (unknown.length > 0) {
 }
 const tree = sourceTree(root);
 const wanted = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name));
-const found = await Promise.all(wanted.flatMap(([, checks]) => checks.map((check) => check(tree))));
-const problems = found.flat().filter(({ file }) => file.startsWith(folder));
+const results = await Promise.all(wanted.flatMap(([, checks]) => checks.map((check) => check(tree))));
+const problems = results.flat().filter(({ file }) => file.startsWith(folder));
 for (const { file, line, message } of problems) say(`${line === undefined ? file : `${file}:${line}`} ${message}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

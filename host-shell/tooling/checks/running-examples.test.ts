@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { flagOf, readFlags } from '@gyg/host-shell/settings';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../build/server.mjs';
 import { at, root } from '../paths.mjs';
 import { sourceTree } from './source-tree.mjs';
 
@@ -20,14 +21,13 @@ test('every line of the log that operators read about is written somewhere', () 
 });
 
 test('the services set settings that exist, and start files that the package has', () => {
-  const commands = readFileSync(at('host-shell', 'tooling', 'build', 'commands.mjs'), 'utf8');
   for (const file of ['gyg.service', 'gyg-backup.service']) {
     const text = docs(`examples/${file}`);
     const set = [...text.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => line.split(' '));
-    const flags = set.map((one) => one.split('=')).filter(([name = '']) => name !== 'NODE_ENV');
+    const flags = set.map((setting) => setting.split('=')).filter(([name = '']) => name !== 'NODE_ENV');
     expect(() => readFlags(flags.map(([name = '', value]) => `--${flagOf(name)}=${value}`)), file).not.toThrow();
     const [, script = ''] = /^ExecStart=.* server\/([\w-]+)\.mjs/m.exec(text) ?? [];
-    expect(script === 'main' || commands.includes(script), file).toBe(true);
+    expect(script === 'main' || COMMANDS.includes(script), file).toBe(true);
   }
 });
 

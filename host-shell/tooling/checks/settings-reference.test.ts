@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { at } from '../paths.mjs';
-import { settingsFiles } from '../settings-docs/schema.mjs';
-import { checkSettingsReference } from './settings-reference.mjs';
+import { checkSettingsReference, settingsFiles } from './settings-reference.mjs';
 import { treeOf } from './source-tree.mjs';
 
 const load = (file: string) => import(at(file));

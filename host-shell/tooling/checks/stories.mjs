@@ -21,9 +21,9 @@ function heldFiles(tree) {
     [...text.get(file).matchAll(IMPORT)].some(([, to]) =>
       held.has(`${path.posix.join(path.posix.dirname(file), to)}.tsx`),
     );
-  for (let found = code; found.length > 0; ) {
-    found = code.filter((file) => !held.has(file) && /<[A-Za-z]/.test(text.get(file)) && reaches(file));
-    for (const file of found) held.add(file);
+  for (let added = code; added.length > 0; ) {
+    added = code.filter((file) => !held.has(file) && /<[A-Za-z]/.test(text.get(file)) && reaches(file));
+    for (const file of added) held.add(file);
   }
   return held;
 }
@@ -47,8 +47,8 @@ function* lacksOf(tree, folder, files, held) {
     .filter((story) => /^export const Keyboard\b/.test(story));
   if (!walks.some((story) => PRESSES.test(story)))
     yield 'is operated by keyboard but has no story `Keyboard`, whose play presses its keys';
-  for (const [made] of walks.map((story) => BY_HAND.exec(story)).filter(Boolean))
-    yield `has a story \`Keyboard\` with ${made}…): no keyboard does that; samples/tab-to.ts goes there by Tab`;
+  for (const [action] of walks.map((story) => BY_HAND.exec(story)).filter(Boolean))
+    yield `has a story \`Keyboard\` with ${action}…): no keyboard does that; samples/tab-to.ts goes there by Tab`;
 }
 
 /** Every component's folder has code, styles, stories and a test; one with keyboard focus a spec and a keyboard story. */
@@ -64,7 +64,7 @@ function* componentProblems(tree) {
 /** Every screen and dialog that a remote loads has stories beside it. */
 function* screenProblems(tree) {
   const shown = new Set(tree.files.filter((file) => file.endsWith('.stories.tsx')).map(path.posix.dirname));
-  for (const file of tree.files.filter((one) => ENTRY.test(one))) {
+  for (const file of tree.files.filter((entry) => ENTRY.test(entry))) {
     const text = tree.read(file);
     for (const { 1: place, index } of text.matchAll(/import\('\.\/(pages\/[^']+)'\)/g))
       if (!shown.has(path.posix.dirname(path.posix.join(path.posix.dirname(file), place))))

@@ -50,7 +50,7 @@ it.each([
   ['await tabTo(it);', []],
 ])('a keyboard story has keys alone: %s', (steps, says) => {
   const texts = { ...folder('card', '<button />', '', walk(steps)), 'card/spec.md': '- It MUST.' };
-  expect(messages(texts)).toEqual(says.map((one) => expect.stringMatching(one)));
+  expect(messages(texts)).toEqual(says.map((message) => expect.stringMatching(message)));
 });
 
 it('requires stories beside every screen that a remote loads', () => {

@@ -1,6 +1,4 @@
 import { otherWords } from './one-word-table.mjs';
-import { isUsed, usesIn } from './text-uses.mjs';
-import { missingValues } from './text-values.mjs';
 
 /** A file of English texts. One with a prefix has those of the first screens. */
 const ENGLISH = /^(.*\/translations\/(?:\w+\.)?)en\.json$/;
@@ -53,12 +51,12 @@ const doubledIn = (file, source) =>
 
 function checkPair(start, english, swedish) {
   const file = `${start}sv.json`;
-  const known = new Map(english);
+  const englishTexts = new Map(english);
   const differing = swedish
-    .filter(([key, text]) => known.has(key) && holes(known.get(key)) !== holes(text))
+    .filter(([key, text]) => englishTexts.has(key) && holes(englishTexts.get(key)) !== holes(text))
     .map(([key, text]) => ({
       file,
-      message: `"${key}" has other placeholders than in English: {${holes(text)}} and {${holes(known.get(key))}}`,
+      message: `"${key}" has other placeholders than in English: {${holes(text)}} and {${holes(englishTexts.get(key))}}`,
     }));
   // A line may break at a plain hyphen, which would separate the e of 'e-post'. Use the non-breaking hyphen (U+2011).
   const broken = swedish
@@ -66,6 +64,73 @@ function checkPair(start, english, swedish) {
     .map(([key]) => ({ file, message: `"${key}" may break after 'e-'; write e\u2011post with U+2011` }));
   const words = [...doubled(`${start}en.json`, english, otherWords.en), ...doubled(file, swedish, otherWords.sv)];
   return [...differing, ...broken, ...words];
+}
+
+const LITERAL = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const withoutNamespace = (key) => key.replace(/^[a-z-]+:/, '');
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Converts a template with placeholders (`errors.${key}`) to a pattern. One without fixed text matches nothing. */
+function patternOf(template) {
+  const parts = withoutNamespace(template).split(/\$\{[^}]*\}/);
+  return parts.length > 1 && parts[0].length > 2 ? new RegExp(`^${parts.map(literally).join('.+')}$`) : undefined;
+}
+
+/** Everything in a source file that may be a key: whole literals and patterns. */
+function usesIn(text) {
+  const literals = new Set();
+  const patterns = [];
+  for (const [, single, double, template] of text.matchAll(LITERAL)) {
+    const pattern = template?.includes('${') ? patternOf(template) : undefined;
+    if (pattern !== undefined) patterns.push(pattern);
+    else literals.add(withoutNamespace(single ?? double ?? template));
+  }
+  return { literals, patterns };
+}
+
+/** Whether one of the files uses the key. */
+function isUsed(key, uses) {
+  const base = key.replace(PLURAL, '');
+  return uses.some(
+    ({ literals, patterns }) =>
+      literals.has(base) || literals.has(key) || patterns.some((pattern) => pattern.test(base)),
+  );
+}
+
+const CALL = /\bt\(\s*'([\w.-]+)'\s*(?=[,)])/g;
+const PLURALS = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+
+/** The arguments after the key, up to the closing parenthesis of the call. */
+function restOfCall(text, from) {
+  let depth = 1;
+  let at = from;
+  for (; at < text.length && depth > 0; at += 1) {
+    if ('([{'.includes(text[at])) depth += 1;
+    if (')]}'.includes(text[at])) depth -= 1;
+  }
+  return text.slice(from, at - 1);
+}
+
+/** Whether the values are an object that is written in the call, so that their names can be read. */
+const isReadable = (values) => /^\s*(,\s*(\{(?![\s\S]*\.\.\.)[\s\S]*\}\s*,?\s*)?)?$/.test(values);
+
+/**
+ * The placeholders that calls with a literal key leave without a value. They would be shown as `{{name}}`.
+ * @param {string} source the text of a source file
+ * @param {(key: string) => string | undefined} textOf the English text of a key
+ * @returns {{ key: string, name: string }[]}
+ */
+function missingValues(source, textOf) {
+  return [...source.matchAll(CALL)].flatMap((call) => {
+    const key = call[1];
+    const values = restOfCall(source, call.index + call[0].length);
+    if (!isReadable(values)) return [];
+    const texts = PLURALS.map((ending) => textOf(`${key}${ending}`) ?? '').join(' ');
+    const names = new Set([...texts.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name));
+    return [...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(values)).map((name) => ({ key, name }));
+  });
 }
 
 /**

@@ -37,8 +37,8 @@ describe('a thing', () => {
 
   it.each(planted)('has one word in $language: not “$planted”', ({ language, planted: text, instead }) => {
     const [english, swedish] = language === 'en' ? [text, 'Ord'] : ['Word', text];
-    const found = problemsOf({ a: english }, { a: swedish }, "t('a', { name })");
-    expect(found).toContainEqual({
+    const problems = problemsOf({ a: english }, { a: swedish }, "t('a', { name })");
+    expect(problems).toContainEqual({
       file: language === 'en' ? en : sv,
       message: `"a" has another word for one thing; write: ${instead}`,
     });
@@ -52,11 +52,11 @@ test.each([
   'widgets/elements/gyg-need/need-visitor-texts-sv.ts',
   'widgets/core/preact/common-texts.ts',
 ])('a thing has one word in %s too', (file) => {
-  const found = (source: string) => checkTranslations(treeOf({ [file]: source }));
-  expect(found("en: 'Reason',\nse: 'Orsak',")).toEqual([
+  const check = (source: string) => checkTranslations(treeOf({ [file]: source }));
+  expect(check("en: 'Reason',\nse: 'Orsak',")).toEqual([
     { file, message: 'line 2 has another word for one thing; write: anledning' },
   ]);
-  expect(found("// Inga skäl\nse: 'Anledning',")).toEqual([]);
+  expect(check("// Inga skäl\nse: 'Anledning',")).toEqual([]);
 });
 
 describe('keys', () => {

@@ -30,25 +30,26 @@ function offeredBy(tree, tag) {
   const folder = `widgets/elements/${tag}/`;
   const file = `${folder}${tag}.tsx`;
   const reached = [...reach(tree, file)];
-  const read = (which) => reached.filter(which).map((one) => tree.read(one));
-  const texts = read((one) => /^widgets\/.*\.tsx?$/.test(one));
-  const own = read((one) => one.startsWith(folder) && /\.tsx?$/.test(one));
+  const read = (which) => reached.filter(which).map((place) => tree.read(place));
+  const texts = read((place) => /^widgets\/.*\.tsx?$/.test(place));
+  const own = read((place) => place.startsWith(folder) && /\.tsx?$/.test(place));
   const [element = ''] = /^export class .*?^\}$/ms.exec(tree.read(file)) ?? [];
-  const sheets = [...smallSheets(tree, own).map(tree.read), ...read((one) => one.endsWith('.css'))];
-  const exactly = (found) => ({ may: found, must: found });
+  const sheets = [...smallSheets(tree, own).map(tree.read), ...read((place) => place.endsWith('.css'))];
+  const exactly = (names) => ({ may: names, must: names });
   const shared = (pattern) => ({ may: all(texts, pattern), must: all(own, pattern) });
   return {
     parts: shared(/\bpart(?:="|: ')([\w-]+)["']/g),
     events: shared(/(?:Event|super)\(\s*'(gyg-[\w-]+)'/g),
     properties: exactly(new Set([...all(sheets, /var\(\s*(--gyg-[\w-]+)/g), ...EVERYWHERE])),
     methods: exactly(
-      new Set([...all([element], /^ {2}(?:async )?([a-z]\w*)\(.*\{$/gm)].filter((one) => !INNER.has(one))),
+      new Set([...all([element], /^ {2}(?:async )?([a-z]\w*)\(.*\{$/gm)].filter((method) => !INNER.has(method))),
     ),
     slots: exactly(new Set(texts.some((text) => /<slot\b/.test(text)) ? [''] : [])),
   };
 }
 
-const namesIn = (doc, kind) => doc[kind].map((one) => (typeof one === 'string' ? one : one.name).replace(/\(.*$/, ''));
+const namesIn = (doc, kind) =>
+  doc[kind].map((entry) => (typeof entry === 'string' ? entry : entry.name).replace(/\(.*$/, ''));
 
 /**
  * Each element is described as it is: its parts, events, slots, methods and custom properties, all of them and no

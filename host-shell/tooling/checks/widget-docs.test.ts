@@ -33,8 +33,11 @@ const whole = {
 const check = async (over: Partial<typeof whole> = {}, more: Record<string, string> = {}) => {
   const widgetOverrides = whole.properties.map(named);
   const widgetDocs = { 'gyg-x': { ...whole, ...over }, 'gyg-not-there': whole };
-  const found = await checkWidgetDocs(treeOf({ ...sources, ...more }), async () => ({ widgetDocs, widgetOverrides }));
-  return found.map(({ message }) => message);
+  const problems = await checkWidgetDocs(treeOf({ ...sources, ...more }), async () => ({
+    widgetDocs,
+    widgetOverrides,
+  }));
+  return problems.map(({ message }) => message);
 };
 
 test('an element that is described as it is passes, and one that is not there is not looked at', async () => {

@@ -32,10 +32,10 @@ export const checkWords = ({ files, read }) =>
     .flatMap((file) => {
       const text = `${file}\n${READ.test(file) ? read(file) : ''}`;
       return WORDS.flatMap(([pattern, instead]) =>
-        [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
           file,
           line: Math.max(1, lineAt(text, index) - 1),
-          message: `“${found}” is not our word. Write: ${instead} (host-shell/docs/glossary.md).`,
+          message: `“${match}” is not our word. Write: ${instead} (host-shell/docs/glossary.md).`,
         })),
       );
     });

@@ -3,7 +3,7 @@ import { treeOf } from './source-tree.mjs';
 import { checkWords } from './words.mjs';
 
 const file = 'api/src/features/gyg/gyg.service.ts';
-const found = (line: string) => checkWords(treeOf({ [file]: `\n${line}\n` }));
+const problemsIn = (line: string) => checkWords(treeOf({ [file]: `\n${line}\n` }));
 
 test.each([
   '/** What nobody may see. */',
@@ -12,7 +12,7 @@ test.each([
   'const takesNobody = true;',
   'const organisationId = row.organisationId;',
 ])('is refused with another word: %s', (line) => {
-  expect(found(line)[0]).toMatchObject({ file, line: 2, message: expect.stringContaining('Write: ') });
+  expect(problemsIn(line)[0]).toMatchObject({ file, line: 2, message: expect.stringContaining('Write: ') });
 });
 
 test('file names have the same words', () => {
@@ -25,5 +25,5 @@ test.each([
   '`stranger-${number}`',
   "const organizationId = tx.id; // the organisation's page",
 ])('data and British English are allowed: %s', (line) => {
-  expect(found(line)).toEqual([]);
+  expect(problemsIn(line)).toEqual([]);
 });

@@ -3,11 +3,8 @@
  * too.
  */
 import { apiRules } from './imports/api-rules.mjs';
-import { floorRules } from './imports/floor-rules.mjs';
-import { generalRules } from './imports/general-rules.mjs';
-import { packageRules } from './imports/package-rules.mjs';
-import { placeRules } from './imports/place-rules.mjs';
-import { remoteRules } from './imports/remote-rules.mjs';
+import { generalRules, packageRules } from './imports/general-rules.mjs';
+import { floorRules, placeRules, remoteRules } from './imports/place-rules.mjs';
 
 export default {
   forbidden: [...generalRules, ...placeRules, ...packageRules, ...floorRules, ...apiRules, ...remoteRules],

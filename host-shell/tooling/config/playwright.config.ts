@@ -1,10 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePorts } from '../free-ports.mjs';
 import { at, root } from '../paths.mjs';
-import { chromiumArgs } from '../test/chromium-args.mjs';
-import { findChromium } from '../test/find-chromium.mjs';
-
-const executablePath = findChromium();
+import { launchOptions } from '../test/chromium.mjs';
 
 /** The script that runs this, for example `test:main`: it names the results. */
 const script = /^test:(.+)$/.exec(process.env.npm_lifecycle_event ?? '')?.[1];
@@ -48,6 +45,6 @@ export default defineConfig({
     // Recording takes a quarter of each journey's time. Set E2E_TRACE=on for the one that fails.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
   },
 });

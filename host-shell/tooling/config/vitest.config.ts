@@ -3,13 +3,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from 'vitest/config';
 import { at, root } from '../paths.mjs';
 import { preactAliases } from '../preact-for.mjs';
-import { chromiumArgs } from '../test/chromium-args.mjs';
-import { findChromium } from '../test/find-chromium.mjs';
-import { inShadowRoots } from '../test/in-shadow-roots.mjs';
+import { launchOptions } from '../test/chromium.mjs';
 import { patience } from '../test/patience.mjs';
 import { scratchFolder } from '../test/scratch-folder.mjs';
-import { shippedElements } from '../test/shipped-elements.mjs';
-import { storyPolicy } from '../test/story-policy.mjs';
+import { inShadowRoots, shippedElements, storyPolicy } from '../test/vite-plugins.mjs';
 import { namedWidths } from '../webpack/read-css.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
@@ -43,19 +40,13 @@ const named = process.argv.flatMap((arg, index, all) => {
 });
 const runs = (name: string) => named.length === 0 || named.includes(name);
 
-const inChromium = () => {
-  const executablePath = findChromium();
-  return {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider: playwright({
-      launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-      contextOptions: { reducedMotion: 'reduce' },
-    }),
-    instances: [{ browser: 'chromium' as const }],
-  };
-};
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+  instances: [{ browser: 'chromium' as const }],
+});
 
 /**
  * Tests run on SQLite. These also run on PostgreSQL: the database package; `*.concurrency.test.ts`, because SQLite has
@@ -68,8 +59,13 @@ const ON_BOTH_ENGINES = [
   `${CANARIES}/${TESTS}`,
 ];
 
+type Test = NonNullable<TestProjectInlineConfiguration['test']>;
+const inNode = (name: string, test: Test) => ({
+  extends: true as const,
+  test: { ...test, name, environment: 'node' as const },
+});
+
 const withDatabase = {
-  environment: 'node' as const,
   // Every file opens separate databases and servers. Reloading the whole API for each file took half the time.
   isolate: false,
   include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`, COMPOSED, FILLED],
@@ -80,7 +76,7 @@ const withDatabase = {
  * Tests that need a document but no layout. Components keep no state between tests, and each screen has its own
  * session, texts, cache and API, so files share modules. Reloading modules took nine tenths of the time.
  */
-const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
+const inJsdom = (name: string, test: Test) => ({
   extends: true as const,
   plugins: [react()],
   test: {
@@ -160,38 +156,21 @@ export default defineConfig({
     expect: { poll: { timeout: patience } },
     setupFiles: [at('host-shell/tooling/test/patient-waiting.ts')],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          isolate: false,
-          include: [
-            `api/contract/**/${TESTS}`,
-            `api/mail/src/templates/**/${TESTS}`,
-            `host-shell/{bench,pages,server}/**/${TESTS}`,
-            `.storybook/${TESTS}`,
-            `design-system/{art,tokens}/**/${TESTS}`,
-            `widgets/demo/**/${TESTS}`,
-          ],
-          exclude: [...NEVER, TOOLS, COMPOSED, FILLED, IN_BROWSER],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'tools',
-          environment: 'node',
-          isolate: false,
-          include: [`${TOOLS}/${TESTS}`],
-          exclude: [...NEVER, IN_BROWSER],
-        },
-      },
-      {
-        extends: true,
-        // Draws from SVG, which a process no longer does once it accepts uploads.
-        test: { name: 'pictures', environment: 'node', include: [`api/demo/src/pictures/**/${TESTS}`] },
-      },
+      inNode('unit', {
+        isolate: false,
+        include: [
+          `api/contract/**/${TESTS}`,
+          `api/mail/src/templates/**/${TESTS}`,
+          `host-shell/{bench,pages,server}/**/${TESTS}`,
+          `.storybook/${TESTS}`,
+          `design-system/{art,tokens}/**/${TESTS}`,
+          `widgets/demo/**/${TESTS}`,
+        ],
+        exclude: [...NEVER, TOOLS, COMPOSED, FILLED, IN_BROWSER],
+      }),
+      inNode('tools', { isolate: false, include: [`${TOOLS}/${TESTS}`], exclude: [...NEVER, IN_BROWSER] }),
+      // Draws from SVG, which a process no longer does once it accepts uploads.
+      inNode('pictures', { include: [`api/demo/src/pictures/**/${TESTS}`] }),
       inJsdom('components', {
         isolate: false,
         include: [`design-system/{src,shadow}/**/${TESTS}`],
@@ -210,25 +189,17 @@ export default defineConfig({
         include: [`{design-system,host-shell,remotes,widgets}/**/${ALONE}`],
         exclude: NEVER,
       }),
-      {
-        extends: true,
-        test: {
-          ...withDatabase,
-          name: 'sqlite',
-          exclude: [...withDatabase.exclude, 'api/database/src/postgres/**', CANARIES],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...withDatabase,
-          name: 'postgres',
-          include: ON_BOTH_ENGINES,
-          exclude: [...withDatabase.exclude, 'api/database/src/sqlite/**'],
-          globalSetup: [at('api/database/vitest.postgres-global.ts')],
-          setupFiles: [at('api/database/vitest.postgres-setup.ts')],
-        },
-      },
+      inNode('sqlite', {
+        ...withDatabase,
+        exclude: [...withDatabase.exclude, 'api/database/src/postgres/**', CANARIES],
+      }),
+      inNode('postgres', {
+        ...withDatabase,
+        include: ON_BOTH_ENGINES,
+        exclude: [...withDatabase.exclude, 'api/database/src/sqlite/**'],
+        globalSetup: [at('api/database/vitest.postgres-global.ts')],
+        setupFiles: [at('api/database/vitest.postgres-setup.ts')],
+      }),
       {
         extends: true,
         plugins: [react()],

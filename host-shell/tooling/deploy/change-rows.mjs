@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../build/build-error.mjs';
 import { assertAccepted } from './accepted.mjs';
+import { textIn } from './folder-place.mjs';
 import { historyKey, historyText, readHistory } from './history.mjs';
 import { rowsIn, withRow } from './table-text.mjs';
 
 export const TABLE = 'remotes.json';
-
-const textOf = (bytes) => bytes?.toString('utf8');
 
 /** Applies changes to the text of the table, if the rows are still those that the changes were made for. */
 async function changedTable(text, befores, afters, label) {
@@ -23,20 +22,20 @@ async function changedTable(text, befores, afters, label) {
  * Changes rows of the table at once, and then their histories. A history without the current row is completed by the
  * next change, so that an interruption between the two loses nothing.
  * @param {import('./folder-place.mjs').Place} place
- * @param {Record<string, (before: import('./changes.mjs').Before) => import('./changes.mjs').After>} changes by remote
+ * @param {Record<string, (before: import('./history.mjs').Before) => import('./history.mjs').After>} changes by remote
  * @param {{ now?: Date, before?: (row: import('./history.mjs').Row) => Promise<void> }} [options] before: may refuse a row
  * @returns {Promise<{ names: string[], done: string[] }>} names: all remotes of the table, in its order
  * @throws {BuildError} if a server would not accept the table
  */
 export async function changeRows(place, changes, { now = new Date(), before: inspect } = {}) {
   return place.exclusively(async () => {
-    const rows = rowsIn(textOf(await place.read(TABLE)), `${TABLE} of ${place.label}`);
+    const rows = rowsIn(await textIn(place, TABLE), `${TABLE} of ${place.label}`);
     const since = ((await place.modified(TABLE)) ?? now).toISOString();
     const befores = await Promise.all(
       Object.keys(changes).map(async (name) => ({
         name,
         ...(Object.hasOwn(rows, name) ? { row: rows[name] } : {}),
-        history: readHistory(textOf(await place.read(historyKey(name))), name),
+        history: readHistory(await textIn(place, historyKey(name)), name),
         since,
         now: now.toISOString(),
       })),

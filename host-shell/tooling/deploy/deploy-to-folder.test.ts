@@ -23,8 +23,7 @@ const build = (version: string, name = 'booking', basePaths = [`/${name}`]) => {
 const text = () => readFileSync(path.join(dist(), 'remotes.json'), 'utf8');
 const rows = () => rowsIn(text());
 const run = async (command: string, ...args: string[]) => {
-  const script = at('host-shell', 'tooling', `${command}.mjs`);
-  const all = [script, ...args, '--to', dist()];
+  const all = [at('host-shell', 'tooling', 'deploy.mjs'), command, ...args, '--to', dist()];
   return (await execute(process.execPath, all, { env: { ...process.env, NO_COLOR: '1' } })).stdout;
 };
 const refused = (command: string, ...args: string[]) =>
@@ -125,9 +124,9 @@ test.each([
 });
 
 test('flags that npm took for its own are refused', async () => {
-  const script = at('host-shell', 'tooling', 'status.mjs');
+  const script = at('host-shell', 'tooling', 'deploy.mjs');
   const env = { ...process.env, npm_config_token_description: '/srv/gyg/dist' };
-  await expect(execute(process.execPath, [script], { env })).rejects.toThrow(
+  await expect(execute(process.execPath, [script, 'status'], { env })).rejects.toThrow(
     expect.objectContaining({ stdout: expect.stringContaining('npm took --to for its own. Write -- before') }),
   );
 });

@@ -11,12 +11,14 @@ import { withLockFile } from '../build/lock.mjs';
  *   compressed: boolean,
  *   exclusively<T>(work: () => Promise<T>): Promise<T>,
  *   read(key: string): Promise<Buffer | undefined>,
- *   has(key: string): Promise<boolean>,
  *   modified(key: string): Promise<Date | undefined>,
  *   put(key: string, bytes: Buffer): Promise<void>,
  *   change(key: string, next: (text: string | undefined) => Promise<string> | string): Promise<void>,
  * }} Place compressed: whether files have compressed siblings; change: replaces a file at once, never half of it
  */
+
+/** The text of a file in a place. @param {Place} place @param {string} key */
+export const textIn = async (place, key) => (await place.read(key))?.toString('utf8');
 
 /** For how long a deploy waits for another one. */
 const PATIENCE_MS = 60_000;
@@ -49,7 +51,6 @@ export function folderPlace(folder) {
     compressed: true,
     exclusively: (work) => withLockFile(at('remotes.json.lock'), work, { patienceMs: PATIENCE_MS }),
     read,
-    has: async (key) => existsSync(at(key)),
     modified: async (key) => (await stat(at(key)).catch(missingIsUndefined))?.mtime,
     put: write,
     change: async (key, next) => write(key, await next((await read(key))?.toString('utf8'))),

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPart } from '../build/part.mjs';
-import { sharedVersions } from '../build/shared-versions.mjs';
+import { assertFitsShell, sharedVersions } from '../build/shared-versions.mjs';
 import { at, root as repository } from '../paths.mjs';
 import { filesOfBuild } from './build-files.mjs';
-import { assertFitsShell } from './fits-shell.mjs';
 import { folderPlace } from './folder-place.mjs';
 import { rowsIn } from './table-text.mjs';
 

@@ -13,7 +13,7 @@ import { remoteConfig } from '../webpack/remote.mjs';
  * @param {{ against: string, origin: string, name: string, row: { entry: string, integrity: string, basePaths: string[] } }} build
  */
 export function overrideAddress({ against, origin, name, row }) {
-  const url = new URL(row.basePaths.find((one) => !/[:*]/.test(one)) ?? '/', against);
+  const url = new URL(row.basePaths.find((path) => !/[:*]/.test(path)) ?? '/', against);
   url.searchParams.set('remote', `${name}@${origin}${row.entry}@${row.integrity}`);
   return url.href;
 }

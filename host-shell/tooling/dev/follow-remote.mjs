@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { BuildError } from '../build/build-error.mjs';
 import { forgetRow } from '../build/deploy-table.mjs';
+import { textIf } from '../build/files.mjs';
 import { listRemotes } from '../build/remotes.mjs';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { assertAccepted } from '../deploy/accepted.mjs';
@@ -21,8 +22,8 @@ const SETTLED_MS = 80;
  * @returns {Promise<boolean>} whether the row was another one
  * @throws {BuildError} if remote.json is wrong, or a server would not accept the row; the table stays as it is
  */
-export async function applyRemoteJson({ root, dist, name }) {
-  const remote = listRemotes(root).find((one) => one.name === name);
+async function applyRemoteJson({ root, dist, name }) {
+  const remote = listRemotes(root).find((candidate) => candidate.name === name);
   if (remote === undefined) throw new BuildError(`remotes/${name}/remote.json is missing.`);
   const { version, basePaths, dialogs, navigation } = remote;
   const place = folderPlace(dist);
@@ -44,8 +45,6 @@ export async function applyRemoteJson({ root, dist, name }) {
   return changed;
 }
 
-const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
 /**
  * Keeps the row of a hot remote as its remote.json says, and warns about routes that no path claims and paths without a route.
  * @param {{ root: string, dist: string, name: string, onChange: () => void, say: (text: string) => void }} options onChange:
@@ -60,14 +59,14 @@ export function followRemote({ root, dist, name, onChange, say }) {
   let warned = '';
 
   async function follow() {
-    const texts = `${textOf(json)}\0${textOf(entry)}`;
+    const texts = `${textIf(json)}\0${textIf(entry)}`;
     if (texts === seen) return;
     const isFirst = seen === undefined;
     seen = texts;
     try {
       const changed = await applyRemoteJson({ root, dist, name });
-      const { basePaths } = listRemotes(root).find((one) => one.name === name);
-      const warning = routeProblems({ name, basePaths, entry: textOf(entry) }).join('\n');
+      const { basePaths } = listRemotes(root).find((candidate) => candidate.name === name);
+      const warning = routeProblems({ name, basePaths, entry: textIf(entry) ?? '' }).join('\n');
       if (warning !== warned && warning !== '') say(yellow(warning));
       warned = warning;
       if (changed && !isFirst)

@@ -20,7 +20,7 @@ const remoteJson = (basePaths: string[], more: object = {}) =>
     ...{ name: 'food', version: '1.0.0', platform: '^1.0.0', basePaths, navigation: [], ...more },
   });
 const routes = (...paths: string[]) =>
-  write('remotes/food/src/remote-entry.tsx', paths.map((one) => `{ path: '${one}', load }`).join());
+  write('remotes/food/src/remote-entry.tsx', paths.map((route) => `{ path: '${route}', load }`).join());
 const row = () => rowsIn(readFileSync(path.join(root, 'dist/remotes.json'), 'utf8')).food;
 const follow = async () => {
   following = followRemote({

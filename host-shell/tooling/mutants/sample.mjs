@@ -5,7 +5,7 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { root } from '../paths.mjs';
 
 /** How many mutants of an area are tried. */
-export const SAMPLE = 50;
+const SAMPLE = 50;
 /** Another seed draws other mutants. */
 const SEED = '1';
 

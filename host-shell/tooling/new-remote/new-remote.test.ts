@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { binScript } from '../bin-script.mjs';
 import { listRemotes } from '../build/remotes.mjs';
 import { sharedVersions } from '../build/shared-versions.mjs';
 import { checkLayout } from '../checks/layout.mjs';
 import { sourceTree } from '../checks/source-tree.mjs';
 import { checkStories } from '../checks/stories.mjs';
 import { checkTranslations } from '../checks/translations.mjs';
-import { at, root as repository } from '../paths.mjs';
+import { at, binScript, root as repository } from '../paths.mjs';
 import { refuseName } from './refuse-name.mjs';
 import { remoteFiles } from './remote-files.mjs';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadRemotesContract } from '../build/contract.mjs';
 import { listRemotes } from '../build/remotes.mjs';
+import { loadRemotesContract } from '../deploy/accepted.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 30;
@@ -32,7 +32,7 @@ export async function refuseName(root, name) {
   if (existsSync(path.join(root, 'remotes', name)))
     return `remotes/${name} exists already. Choose another name, or delete that folder first.`;
   const own = listRemotes(root).map((remote) => [remote.name, remote]);
-  const elsewhere = deployedRows(root).filter(([other]) => !own.some(([known]) => known === other));
+  const elsewhere = deployedRows(root).filter(([other]) => !own.some(([ownName]) => ownName === other));
   if (elsewhere.some(([other]) => other === name))
     return `remotes.json has a row "${name}" of a remote that this tree does not have. Choose another name, or remove that row: npm run build -- --remove ${name}`;
   const { parseRemoteTable, settleClaims } = await loadRemotesContract();

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../build/files.mjs';
 
-/** The files of a new remote, and the templates that they are made of. */
-const FILES = {
-  'package.json': 'package.json',
-  'remote.json': 'remote.json',
-  'src/remote-entry.tsx': 'remote-entry.tsx',
-  'src/pages/start/start-page.tsx': 'start-page.tsx',
-  'src/pages/start/start-page.stories.tsx': 'start-page.stories.tsx',
-  'src/pages/start/start-page.test.tsx': 'start-page.test.tsx',
-  'src/testing/area-screen.tsx': 'area-screen.tsx',
-  'src/translations/en.json': 'en.json',
-  'src/translations/sv.json': 'sv.json',
-};
-
-const templateOf = (name) => readFileSync(new URL(`./template/${name}.template`, import.meta.url), 'utf8');
+const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
 
 /** `food-rescue` is "Food rescue". @param {string} name */
 export const titleOf = (name) => {
@@ -30,5 +20,10 @@ export const titleOf = (name) => {
 export function remoteFiles(name, { react, platform }) {
   const values = { name, key: name.includes('-') ? `'${name}'` : name, title: titleOf(name), react, platform };
   const fill = (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, key) => values[key]);
-  return Object.fromEntries(Object.entries(FILES).map(([file, template]) => [file, fill(templateOf(template))]));
+  return Object.fromEntries(
+    filesBelow(TEMPLATE).map((file) => [
+      file.replaceAll(path.sep, '/').replace(/\.template$/, ''),
+      fill(readFileSync(path.join(TEMPLATE, file), 'utf8')),
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../build/old-files.mjs';
+import { filesBelow } from '../build/files.mjs';
 
 /** What the server reads from dist. */
 const BUILT = ['partner', 'remotes', 'remotes.json', 'server', 'shell', 'widgets'];
@@ -49,7 +49,6 @@ export function keepEarlierFiles(earlier, folder) {
     for (const file of filesBelow(path.join(earlier, part))) {
       const target = path.join(folder, part, file);
       if (existsSync(target)) continue;
-      mkdirSync(path.dirname(target), { recursive: true });
       cpSync(path.join(earlier, part, file), target, { preserveTimestamps: true });
       kept += 1;
     }

@@ -1,11 +1,9 @@
 import gt from 'semver/functions/gt.js';
+import { assertFitsShell } from '../build/shared-versions.mjs';
 import { changeRows, TABLE } from '../deploy/change-rows.mjs';
-import { assertFitsShell } from '../deploy/fits-shell.mjs';
-import { folderPlace } from '../deploy/folder-place.mjs';
+import { folderPlace, textIn } from '../deploy/folder-place.mjs';
 import { historyKey, mergedHistory, readHistory } from '../deploy/history.mjs';
 import { rowsIn } from '../deploy/table-text.mjs';
-
-const textIn = async (place, key) => (await place.read(key))?.toString('utf8');
 
 /**
  * What a remote has after an upgrade: the build with the newer version, the packaged one if they are equal. A canary stays

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../build/files.mjs';
 import { runtimeRows } from './runtime-packages.mjs';
 
 /** The file names in which packages carry their licence, and what it asks to pass on. */
@@ -13,22 +14,20 @@ const TEXTS = {
 /** The licences of packages whose package.json has none: as their sources say. */
 const STATED_ELSEWHERE = { 'png-js': 'MIT' };
 
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
 /** Of what the shell declares, its pages contain only this and React. The rest runs in the server, or builds. */
 const IN_THE_SHELL = '@module-federation/runtime-tools';
 
 /** The packages that the files for browsers contain: those that any workspace but the shell's declares. */
 function packagesInPages(root) {
-  const { workspaces } = readJson(path.join(root, 'package.json'));
+  const { workspaces } = readJson(root, 'package.json');
   const folders = workspaces
-    .filter((one) => one !== 'host-shell')
-    .flatMap((one) => {
-      if (!one.endsWith('/*')) return [one];
-      const parent = one.slice(0, -2);
+    .filter((workspace) => workspace !== 'host-shell')
+    .flatMap((workspace) => {
+      if (!workspace.endsWith('/*')) return [workspace];
+      const parent = workspace.slice(0, -2);
       return readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
     });
-  const manifests = folders.map((one) => path.join(root, one, 'package.json')).filter((file) => existsSync(file));
+  const manifests = folders.map((folder) => path.join(root, folder, 'package.json')).filter((file) => existsSync(file));
   const names = manifests.flatMap((file) => {
     const { dependencies = {}, peerDependencies = {} } = readJson(file);
     return Object.keys({ ...dependencies, ...peerDependencies });
@@ -53,11 +52,11 @@ function licenceTexts(folder, licence) {
  */
 export function thirdParties(root, inServer) {
   const names = [...new Set([...packagesInPages(root), ...inServer])].sort();
-  const rows = runtimeRows(readJson(path.join(root, 'package-lock.json')), names);
+  const rows = runtimeRows(readJson(root, 'package-lock.json'), names);
   const places = Object.keys(rows).filter((place) => existsSync(path.join(root, place)));
   return places.map((place) => {
     const folder = path.join(root, place);
-    const { name, version, license, licenses, repository, homepage } = readJson(path.join(folder, 'package.json'));
+    const { name, version, license, licenses, repository, homepage } = readJson(folder, 'package.json');
     const stated = license ?? licenses?.[0] ?? STATED_ELSEWHERE[name] ?? '';
     const licence = typeof stated === 'string' ? stated : stated.type;
     const source = (typeof repository === 'string' ? repository : repository?.url) ?? homepage ?? '';

@@ -15,10 +15,10 @@ test('every package that is shipped has a licence and its text, also those that 
 });
 
 test('a text that several packages share is there once, with all of their names', () => {
-  const one = { version: '1.0.0', licence: 'MIT', source: '', texts: ['Do as you like'] };
+  const pack = { version: '1.0.0', licence: 'MIT', source: '', texts: ['Do as you like'] };
   const text = noticesText([
-    { ...one, name: 'first' },
-    { ...one, name: 'second', texts: ['Do as you like', 'But name us'] },
+    { ...pack, name: 'first' },
+    { ...pack, name: 'second', texts: ['Do as you like', 'But name us'] },
   ]);
   expect(text).toContain('first 1.0.0, MIT\nsecond 1.0.0, MIT\n');
   expect(text).toContain('first 1.0.0, second 1.0.0\n\nDo as you like\n');

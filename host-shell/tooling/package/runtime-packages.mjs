@@ -9,8 +9,8 @@ import { BuildError } from '../build/build-error.mjs';
 /** The place of a package required from `place`, as Node resolves it: the nearest node_modules upwards. */
 function findPlace(packages, place, name) {
   for (let from = place; ; from = from.slice(0, Math.max(from.lastIndexOf('/'), 0))) {
-    const found = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
-    if (packages[found] !== undefined) return found;
+    const nearest = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+    if (packages[nearest] !== undefined) return nearest;
     if (from === '') return undefined;
   }
 }
@@ -26,18 +26,18 @@ function needsOf({ dependencies = {}, optionalDependencies = {}, peerDependencie
  * @returns {Record<string, Row>}
  */
 export function runtimeRows({ packages }, names) {
-  const found = new Set();
+  const places = new Set();
   const add = (from, name, isOptional) => {
     const place = findPlace(packages, from, name);
     if (place === undefined && isOptional) return;
     if (place === undefined) throw new BuildError(`package-lock.json does not name ${name}. Run: npm install`);
-    if (found.has(place)) return;
-    found.add(place);
+    if (places.has(place)) return;
+    places.add(place);
     const row = packages[place];
     for (const need of needsOf(row)) add(place, need, row.optionalDependencies?.[need] !== undefined);
   };
   for (const name of names) add('', name, false);
-  return Object.fromEntries([...found].sort().map((place) => [place, packages[place]]));
+  return Object.fromEntries([...places].sort().map((place) => [place, packages[place]]));
 }
 
 /**
@@ -51,7 +51,7 @@ export function manifestsOf(rows, { names, root, commands }) {
   const { version, license, engines, allowScripts } = root;
   const name = 'gyg-server';
   const scripts = Object.fromEntries(commands.map((command) => [command, `node server/${command}.mjs`]));
-  const allowed = Object.entries(allowScripts).filter(([one]) => rows[`node_modules/${one}`] !== undefined);
+  const allowed = Object.entries(allowScripts).filter(([part]) => rows[`node_modules/${part}`] !== undefined);
   const plain = Object.entries(rows).map(([place, { dev: _dev, devOptional: _devOptional, ...row }]) => [place, row]);
   return {
     manifest: {

@@ -41,12 +41,16 @@ test('the manifests name exact versions, the commands, and only install scripts 
     engines: { node: '>=20' },
     allowScripts: { a: true, esbuild: false },
   };
-  const { manifest, lock: made } = manifestsOf(runtimeRows(lock, ['a']), { names: ['a'], commands: ['grant'], root });
+  const { manifest, lock: written } = manifestsOf(runtimeRows(lock, ['a']), {
+    names: ['a'],
+    commands: ['grant'],
+    root,
+  });
   expect(manifest).toMatchObject({
     engines: { node: '>=20' },
     scripts: { start: 'node server/main.mjs', grant: 'node server/grant.mjs' },
     dependencies: { a: '1.0.0' },
   });
   expect(manifest.allowScripts).toEqual({ a: true });
-  expect(made.packages['node_modules/a']).toEqual({ version: '1.0.0', dependencies: { b: '^2.0.0' } });
+  expect(written.packages['node_modules/a']).toEqual({ version: '1.0.0', dependencies: { b: '^2.0.0' } });
 });

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { binScript } from '../bin-script.mjs';
 import { BuildError } from '../build/build-error.mjs';
+import { writeJson } from '../build/files.mjs';
+import { binScript } from '../paths.mjs';
 
 const execute = promisify(execFile);
 const NOT_SHIPPED = ['**/*.test.*', '**/*.stories.*', '**/node_modules'];
@@ -18,27 +19,22 @@ export async function writeDeclarations(root, pack, entries) {
   const base = path.join(root, '.cache', 'declarations');
   const outDir = path.join(base, pack.folder.replaceAll('/', '-'));
   const own = path.join(root, pack.folder);
-  mkdirSync(outDir, { recursive: true });
   const ambient = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.d.ts') && !file.includes('node_modules'),
   );
-  const stems = entries.map(([, stem]) => ['.ts', '.tsx'].map((end) => `${stem}${end}`));
-  const files = [
-    ...ambient,
-    ...stems.flat().filter((file) => statSync(path.join(own, file), { throwIfNoEntry: false })),
-  ];
+  const sources = entries.flatMap(([, stem]) => [`${stem}.ts`, `${stem}.tsx`]);
+  const files = [...ambient, ...sources.filter((file) => existsSync(path.join(own, file)))];
   const config = `${outDir}.json`;
   const options = {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, incremental: true },
     ...{ outDir, rootDir: own, tsBuildInfoFile: `${outDir}.tsbuildinfo`, lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
   };
-  const text = JSON.stringify({
+  writeJson(config, {
     extends: path.join(root, 'host-shell/tooling/config/tsconfig.base.json'),
     compilerOptions: options,
     files: files.map((file) => path.join(own, file)),
     exclude: NOT_SHIPPED,
   });
-  writeFileSync(config, text);
   const args = [binScript('tsc', '@typescript/native'), '-p', config, '--checkers', '1'];
   await execute(process.execPath, args, { cwd: root, maxBuffer: 1e8 }).catch((error) => {
     throw new BuildError(`The declarations of ${pack.name} cannot be written:\n${error.stdout}`);
@@ -60,11 +56,11 @@ export function readDeclarations(folder, sources) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.d.ts') && hasSource(file))
     .map((file) => file.replaceAll(path.sep, '/'));
-  const known = new Set(files);
+  const shipped = new Set(files);
   const whole = (file, request) => {
     const place = path.posix.join(path.posix.dirname(file), request);
-    if (known.has(`${place}.d.ts`)) return `${request}.js`;
-    return known.has(`${place}/index.d.ts`) ? `${request.replace(/\/$/, '')}/index.js` : request;
+    if (shipped.has(`${place}.d.ts`)) return `${request}.js`;
+    return shipped.has(`${place}/index.d.ts`) ? `${request.replace(/\/$/, '')}/index.js` : request;
   };
   return new Map(
     files.map((file) => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { readJson, writeBelow } from '../build/files.mjs';
 
 /** What the compiler has written out: a schema or an answer as the argument of a type, and entries of long tables. */
 const WRITTEN_OUT = /^( *)(?:(.*[<,] ?)\{\n(?:\1 .*\n)+|(?<= )(\S.*: )\{\n(?:\1 .*\n){3,})\1\}/gm;
@@ -34,10 +35,7 @@ export function reportExports({ name, version }, declarations, entries) {
   // Outside the repository, where no import of another package is found.
   const projectFolder = mkdtempSync(path.join(tmpdir(), 'gyg-exports-'));
   const at = (place) => path.join(projectFolder, place);
-  const write = (place, text) => {
-    mkdirSync(path.dirname(at(place)), { recursive: true });
-    writeFileSync(at(place), text);
-  };
+  const write = (place, text) => writeBelow(at(place), text);
   try {
     for (const [place, text] of declarations) write(place, shortened(text));
     const exported = ([entry, stem]) =>
@@ -64,7 +62,7 @@ export function reportExports({ name, version }, declarations, entries) {
           includeForgottenExports: true,
           reportFileName: 'report',
           reportFolder: projectFolder,
-          reportTempFolder: at('made'),
+          reportTempFolder: at('temporary'),
         },
         docModel: { enabled: true, apiJsonFilePath: at('model.json') },
         messages: {
@@ -76,8 +74,7 @@ export function reportExports({ name, version }, declarations, entries) {
     });
     const messageCallback = (message) => (message.handled = true);
     Extractor.invoke(config, { localBuild: true, messageCallback });
-    const read = (place) => readFileSync(at(place), 'utf8');
-    return { text: read('report.api.md').replace(TAGS, ''), model: JSON.parse(read('model.json')) };
+    return { text: readFileSync(at('report.api.md'), 'utf8').replace(TAGS, ''), model: readJson(at('model.json')) };
   } finally {
     rmSync(projectFolder, { recursive: true, force: true });
   }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { binScript } from '../bin-script.mjs';
 import { rowsIn } from '../deploy/table-text.mjs';
-import { at } from '../paths.mjs';
+import { at, binScript } from '../paths.mjs';
 import { createOutsideRepository, terminal } from '../test/outside-repository.mjs';
 
 let repository: ReturnType<typeof createOutsideRepository>;
@@ -79,8 +78,8 @@ test('it is shown in a platform that runs elsewhere while it is changed', async 
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       said += chunk.toString();
-      const [found] = /https:\/\/gyg\.example\/weather\?remote=\S+/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
+      const [address] = /https:\/\/gyg\.example\/weather\?remote=\S+/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -10,14 +10,14 @@ import { say } from '../terminal.mjs';
  * @param {(folder: string) => unknown} write @param {string} to the folder for the file
  */
 export async function pack(write, to) {
-  const made = mkdtempSync(path.join(tmpdir(), 'gyg-package-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'gyg-package-'));
   try {
-    await write(made);
+    await write(folder);
     mkdirSync(to, { recursive: true });
-    const { ok, output } = await npm(['pack', '--silent', '--pack-destination', to], made);
+    const { ok, output } = await npm(['pack', '--silent', '--pack-destination', to], folder);
     if (!ok) throw new BuildError(output);
     say(path.join(to, output.trim().split('\n').at(-1)));
   } finally {
-    rmSync(made, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }

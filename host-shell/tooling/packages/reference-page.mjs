@@ -6,24 +6,26 @@ const linesOf = (comment) =>
     .map((line) => line.replace(/^ \* ?/, ''));
 
 /** A declaration: a class or an interface with its members and their comments. */
-function code(one) {
-  const text = textOf(one)
+function code(declaration) {
+  const text = textOf(declaration)
     .replace(/^export (?:declare )?/, '')
     .replaceAll(/import\("[^"]*"\)\./g, '')
     .replaceAll(/'… \w+'/g, '…')
     .trim();
-  if (one.kind !== 'Interface' && one.kind !== 'Class') return text;
+  if (declaration.kind !== 'Interface' && declaration.kind !== 'Class') return text;
   const comment = (member) =>
     linesOf(member.docComment)
       .map((line) => `  // ${line}\n`)
       .join('');
-  return `${text} {\n${one.members.map((member) => `${comment(member)}  ${textOf(member)}\n`).join('')}}`;
+  return `${text} {\n${declaration.members.map((member) => `${comment(member)}  ${textOf(member)}\n`).join('')}}`;
 }
 
-const chapter = (one) =>
-  [`### ${one.name}`, ...[linesOf(one.docComment).join('\n')].filter(Boolean), `\`\`\`ts\n${code(one)}\n\`\`\``].join(
-    '\n\n',
-  );
+const chapter = (declaration) =>
+  [
+    `### ${declaration.name}`,
+    ...[linesOf(declaration.docComment).join('\n')].filter(Boolean),
+    `\`\`\`ts\n${code(declaration)}\n\`\`\``,
+  ].join('\n\n');
 
 /**
  * The exports of a package with their doc comments, as a page of Markdown.

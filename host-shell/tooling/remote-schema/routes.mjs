@@ -1,6 +1,3 @@
-/** The paths of the routes in the text of a remote-entry.tsx. @param {string} entry */
-export const routesIn = (entry) => [...entry.matchAll(/\bpath:\s*(["'`])([^"'`]+)\1/g)].map(([, , route]) => route);
-
 /**
  * What does not match between the paths that a remote claims and the routes of its entry: without a claim the shell never opens a
  * route, and a claimed path without a route shows nothing.
@@ -8,7 +5,7 @@ export const routesIn = (entry) => [...entry.matchAll(/\bpath:\s*(["'`])([^"'`]+
  * @returns {string[]}
  */
 export function routeProblems({ name, basePaths, entry }) {
-  const routes = routesIn(entry);
+  const routes = [...entry.matchAll(/\bpath:\s*(["'`])([^"'`]+)\1/g)].map(([, , route]) => route);
   const unclaimed = routes.filter((route) => !basePaths.includes(route));
   const unrouted = basePaths.filter((claim) => !routes.includes(claim));
   return [

@@ -74,11 +74,11 @@ export async function tryParts(root, parts = PARTS, rebuild = npm) {
     parts.map(async (part) => {
       const error = await tryPart(root, part);
       if (error === undefined || !part.isCompiled) return error && explain(part, error);
-      const made = await rebuild(['rebuild', part.name, '--ignore-scripts=false', '--foreground-scripts'], root);
+      const rebuilt = await rebuild(['rebuild', part.name, '--ignore-scripts=false', '--foreground-scripts'], root);
       const still = await tryPart(root, part);
-      return still && `${made.ok ? '' : `${made.output}\n`}${explain(part, still)}`;
+      return still && `${rebuilt.ok ? '' : `${rebuilt.output}\n`}${explain(part, still)}`;
     }),
   );
-  const found = problems.filter((problem) => problem !== undefined);
-  return found.length === 0 ? undefined : found.join('\n\n');
+  const reported = problems.filter((problem) => problem !== undefined);
+  return reported.length === 0 ? undefined : reported.join('\n\n');
 }

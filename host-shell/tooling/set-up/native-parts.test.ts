@@ -12,10 +12,12 @@ const rows: [string, Row][] = Object.entries(readJson('package-lock.json').packa
 
 it('package-lock.json names every optional part, so that each system gets its own', () => {
   const versions = new Set(rows.map(([place, row]) => `${place.replace(/^.*node_modules\//, '')}@${row.version}`));
-  const wanted = rows.flatMap(([, row]) => Object.entries(row.optionalDependencies ?? {}).map((one) => one.join('@')));
-  const exact = wanted.filter((one) => /@\d+\.\d+\.\d+(-[\w.]+)?$/.test(one));
+  const wanted = rows.flatMap(([, row]) =>
+    Object.entries(row.optionalDependencies ?? {}).map((part) => part.join('@')),
+  );
+  const exact = wanted.filter((part) => /@\d+\.\d+\.\d+(-[\w.]+)?$/.test(part));
   expect(exact.length).toBeGreaterThan(50);
-  expect(exact.filter((one) => !versions.has(one))).toEqual([]);
+  expect(exact.filter((part) => !versions.has(part))).toEqual([]);
 });
 
 it('package.json allows or denies every install script', () => {

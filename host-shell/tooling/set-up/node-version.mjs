@@ -8,6 +8,7 @@ export function refuseNode(range, version) {
     if (sign === '<') return major < Number(line);
     return major === Number(line) ? minor >= Number(least) : sign === '>=' && major > Number(line);
   };
-  if (range.split('||').some((one) => [...one.matchAll(/(\^|>=|<)(\d+)(?:\.(\d+))?/g)].every(holds))) return undefined;
+  if (range.split('||').some((alternative) => [...alternative.matchAll(/(\^|>=|<)(\d+)(?:\.(\d+))?/g)].every(holds)))
+    return undefined;
   return `Gyg runs on Node ${range}; this is Node ${version}. Get one from https://nodejs.org.`;
 }

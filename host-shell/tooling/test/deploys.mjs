@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { filesBelow, writeBelow } from '../build/files.mjs';
 import { buildPart } from '../build/part.mjs';
 import { at } from '../paths.mjs';
 
@@ -47,10 +48,7 @@ export async function buildNews(folder, { version, page }) {
       export function NewsPage() { ${page} }`,
     [`remotes/${remote}/src/page.module.css`]: '@layer area { .title { letter-spacing: 3px; } }',
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeBelow(path.join(root, file), text);
   return buildPart(root, remote);
 }
 
@@ -60,8 +58,8 @@ export async function buildNews(folder, { version, page }) {
  * @returns {Promise<string>} what it printed
  */
 export async function runForNews(command, to, ...args) {
-  const script = at('host-shell', 'tooling', `${command}.mjs`);
-  const { stdout } = await execute(process.execPath, [script, remote, ...args, '--to', to], {
+  const script = at('host-shell', 'tooling', 'deploy.mjs');
+  const { stdout } = await execute(process.execPath, [script, command, remote, ...args, '--to', to], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   return stdout;
@@ -72,17 +70,18 @@ export async function runForNews(command, to, ...args) {
  * @param {string} dist
  */
 export function restOf(dist) {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  const files = filesBelow(dist)
     .filter((file) => !file.includes(path.join('remotes', remote)) && path.basename(file) !== 'remotes.json')
     .sort();
-  const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  const hashOf = (file) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(dist, file)))
+      .digest('hex');
   const table = readFileSync(path.join(dist, 'remotes.json'), 'utf8');
   // The row of the remote came last.
   const [rows = ''] = table.split(`"${remote}":`);
   return {
-    files: Object.fromEntries(files.map((file) => [path.relative(dist, file), hashOf(file)])),
+    files: Object.fromEntries(files.map((file) => [file, hashOf(file)])),
     rows: rows.replace(/[\s,}]*$/, ''),
   };
 }

@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { say, startClock } from '../terminal.mjs';
-import { chromiumArgs } from './chromium-args.mjs';
-import { chromiumCandidates } from './find-chromium.mjs';
+import { chromiumArgs, chromiumCandidates } from './chromium.mjs';
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+const execute = promisify(execFile);
 const INSTALL_MS = 240_000;
 
 /** Starts and stops the browser, because the file may exist without its libraries. Returns the error, if any. */
@@ -32,27 +33,18 @@ async function firstThatStarts(report) {
 }
 
 /** Runs an installer without output. Returns the error, if any. */
-function run(label, command, args) {
+async function run(label, command, args) {
   const clock = startClock(label);
-  return new Promise((resolve) => {
-    let output = '';
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: INSTALL_MS });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    const end = (failure) => {
-      clock.end();
-      resolve(failure && `${label} failed: ${failure}`);
-    };
-    child.on('error', ({ message }) => end(message));
-    child.on('close', (code) => {
-      const lines = output.trim().split('\n');
-      end(code === 0 ? undefined : (lines.find((line) => /error|failed|unable/i.test(line)) ?? lines.at(-1)).trim());
-    });
-  });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    await execute(command, args, { env, timeout: INSTALL_MS, maxBuffer: 1e8 });
+    return undefined;
+  } catch ({ message, stdout = '', stderr = '' }) {
+    const lines = `${stdout}${stderr}`.trim().split('\n');
+    return `${label} failed: ${(lines.find((line) => /error|failed|unable/i.test(line)) ?? lines.at(-1)).trim() || message}`;
+  } finally {
+    clock.end();
+  }
 }
 
 const hasApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
@@ -85,18 +77,18 @@ const WAYS = [
  */
 export async function ensureChromium() {
   const report = [];
-  let found = await firstThatStarts(report);
+  let chromiumFile = await firstThatStarts(report);
   for (const way of WAYS) {
-    if (found !== undefined) return found;
+    if (chromiumFile !== undefined) return chromiumFile;
     if (way.applies !== undefined && !way.applies()) continue;
     say(`  No Chromium that starts yet. ${way.label}.`);
     const failure = await way.run(way.label);
     if (failure !== undefined) report.push(failure);
-    found = await firstThatStarts(report);
+    chromiumFile = await firstThatStarts(report);
   }
-  if (found === undefined) {
+  if (chromiumFile === undefined) {
     for (const line of new Set(report)) say(`  ${line}`);
     say('  Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test');
   }
-  return found;
+  return chromiumFile;
 }

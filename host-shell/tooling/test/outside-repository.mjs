@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readJson, writeBelow } from '../build/files.mjs';
 import { sharedVersions } from '../build/shared-versions.mjs';
 import { remoteFiles } from '../new-remote/remote-files.mjs';
 import { at, root as repository } from '../paths.mjs';
@@ -29,10 +21,7 @@ export const terminal = Object.fromEntries(
 export function createOutsideRepository(name) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gyg-outside-'));
   const file = (...parts) => path.join(folder, ...parts);
-  const write = (place, text) => {
-    mkdirSync(path.dirname(file(place)), { recursive: true });
-    writeFileSync(file(place), text);
-  };
+  const write = (place, text) => writeBelow(file(place), text);
   /** Runs a script of Node there, and returns what it printed. @throws with that if it fails */
   const run = (script, ...args) => {
     try {
@@ -69,7 +58,7 @@ export function createOutsideRepository(name) {
   ]);
   for (const packed of readdirSync(file('packed'))) {
     execFileSync('tar', ['-xzf', file('packed', packed), '-C', file('packed')]);
-    const described = JSON.parse(readFileSync(file('packed/package/package.json'), 'utf8'));
+    const described = readJson(file('packed/package/package.json'));
     mkdirSync(file('node_modules/@gyg'), { recursive: true });
     renameSync(file('packed/package'), file('node_modules', described.name));
     for (const library of Object.keys({ ...described.dependencies, ...described.peerDependencies }))

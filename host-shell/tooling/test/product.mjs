@@ -47,7 +47,7 @@ export async function startProduct({
     const media = path.join(env.DATA_DIR ?? data, 'media');
     execFileSync(process.execPath, [path.join(folder, 'server', 'draw-pictures.mjs'), media, 'drawn']);
   }
-  const server = launch(process.execPath, ['--enable-source-maps', path.join(folder, 'server', 'main.mjs')], {
+  const server = launch(['--enable-source-maps', path.join(folder, 'server', 'main.mjs')], {
     cwd: path.dirname(folder),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -18,10 +18,10 @@ async function startServer(name: string, port: number) {
 }
 
 test('each request goes to the next server, with its body and all headers of the answer', async () => {
-  const [one = 0, two = 0] = await freePorts(2);
-  await startServer('one', one);
-  await startServer('two', two);
-  const proxy = await startRoundRobin([one, two]);
+  const [firstPort = 0, secondPort = 0] = await freePorts(2);
+  await startServer('one', firstPort);
+  await startServer('two', secondPort);
+  const proxy = await startRoundRobin([firstPort, secondPort]);
   onTestFinished(() => proxy.close());
   const call = () => fetch(`http://localhost:${proxy.port}/path?q=1`, { method: 'POST', body: 'text' });
   const [first, second] = [await call(), await call()];

@@ -1,11 +1,6 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import React from 'react';
 import { afterEach } from 'vitest';
-import { speedUpComputedStyle } from './jsdom/fast-computed-style';
-import { speedUpLabels } from './jsdom/fast-labels';
-
-speedUpComputedStyle(window);
-speedUpLabels(window);
 
 // jsdom has the dialog element, but not its methods: modal dialogs only open and close.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,20 +1,9 @@
 import path from 'node:path';
 import Minimizer from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { baseConfig, scriptRules } from './base.mjs';
 import { sharedPackages } from './federation.mjs';
-import { scriptRules } from './scripts.mjs';
-import { styleNames } from './styles.mjs';
-
-/** Files of pictures and fonts are those of the pages' build; the server only needs their addresses. */
-const addressRules = ({ publicPath, filename }) => [
-  {
-    test: /\.(woff2|svg|png|jpe?g|avif|webp|ico)$/,
-    resourceQuery: { not: [/raw/] },
-    type: 'asset/resource',
-    generator: { emit: false, publicPath, filename },
-  },
-  { resourceQuery: /raw/, type: 'asset/source' },
-];
+import { assetRules, styleNames } from './styles.mjs';
 
 /**
  * A part of the pages for the server, which renders a guest's first view with the same components: one ES module for Node
@@ -26,11 +15,10 @@ const addressRules = ({ publicPath, filename }) => [
  */
 function serverConfig({ root, name, dir, entry, folder, file, publicPath, media, salt, externals = {} }) {
   return {
-    name,
-    mode: 'production',
-    context: path.join(root, dir),
+    ...baseConfig({ root, name, dir, dev: false }),
     target: 'node20',
     devtool: false,
+    cache: false,
     entry: { first: entry },
     experiments: { outputModule: true },
     output: {
@@ -40,7 +28,6 @@ function serverConfig({ root, name, dir, entry, folder, file, publicPath, media,
       chunkFormat: 'module',
       publicPath,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     externalsType: 'var',
     externals,
     module: {
@@ -48,7 +35,8 @@ function serverConfig({ root, name, dir, entry, folder, file, publicPath, media,
       rules: [
         ...scriptRules({ root, dev: false }),
         { test: /\.css$/, use: [styleNames({ root, salt })] },
-        ...addressRules({ publicPath, filename: media }),
+        // Files of pictures and fonts are those of the pages' build; the server only needs their addresses.
+        ...assetRules({ emit: false, publicPath, filename: media }),
       ],
     },
     optimization: {
@@ -63,9 +51,6 @@ function serverConfig({ root, name, dir, entry, folder, file, publicPath, media,
       ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    performance: false,
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
   };
 }
 

@@ -66,7 +66,7 @@ function filesOf(root: string) {
     }));
   const entry = files.find(({ file }) => file.startsWith('remoteEntry.'));
   if (entry === undefined) throw new Error('There is no entry');
-  return { entry, loaded: files.filter((one) => one !== entry) };
+  return { entry, loaded: files.filter((file) => file !== entry) };
 }
 
 test('the entry has the hashes of all scripts and styles that it loads, and its name is that of its contents', async () => {

@@ -2,11 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
-import { baseConfig } from './base.mjs';
+import { baseConfig, scriptRules } from './base.mjs';
 import { ChunkHashes } from './chunk-hashes.mjs';
 import { exposedArea, federationName, sharedByShell } from './federation.mjs';
 import { SameAnywhere } from './same-anywhere.mjs';
-import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
 const hotTexts = fileURLToPath(new URL('./hot-texts-loader.cjs', import.meta.url));
@@ -49,7 +48,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
         ...(dev ? [hotTextsRule(remote.name)] : []),
         ...scriptRules({ root, dev, refresh: dev }),
         ...styleRules({ root, dev, ownedBy: remote.name, ...(outside && { salt: `gyg ${remote.name}` }) }),
-        ...assetRules,
+        ...assetRules(),
       ],
     },
     // With a separate runtime chunk, the container's entry would have no runtime.

@@ -48,15 +48,15 @@ function headOf(source, { line, column }) {
 
 /** Splits a list of selectors at its outermost commas. */
 function selectorsIn(head) {
-  const found = [''];
+  const selectors = [''];
   let depth = 0;
   for (const letter of head) {
     if ('(['.includes(letter)) depth += 1;
     if (')]'.includes(letter)) depth -= 1;
-    if (letter === ',' && depth === 0) found.push('');
-    else found[found.length - 1] += letter;
+    if (letter === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += letter;
   }
-  return found.map((one) => one.trim());
+  return selectors.map((selector) => selector.trim());
 }
 
 /** The first rule that reaches outside, and what to write instead. */
@@ -70,7 +70,7 @@ function problemIn(rules, source, isInLayer = false) {
       ];
     if (type === 'layer-block' && value.name?.join('.') !== 'area')
       return [head, 'A remote writes into @layer area alone.'];
-    const outside = value.selectors?.findIndex((one) => isGlobal(one) || !staysInside(one)) ?? -1;
+    const outside = value.selectors?.findIndex((selector) => isGlobal(selector) || !staysInside(selector)) ?? -1;
     if (outside !== -1)
       return [
         `the selector "${selectorsIn(head)[outside]}"`,
@@ -80,8 +80,8 @@ function problemIn(rules, source, isInLayer = false) {
       return [`the selector "${head}" without a layer`, 'Write it inside @layer area { … }.'];
     // Keyframes hold no selectors.
     const inner = type === 'keyframes' ? [] : (value.rules ?? []);
-    const found = problemIn(inner, source, isInLayer || type === 'layer-block');
-    if (found !== undefined) return found;
+    const problem = problemIn(inner, source, isInLayer || type === 'layer-block');
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
@@ -92,16 +92,16 @@ function problemIn(rules, source, isInLayer = false) {
  * @param {string} source @param {{ file: string, root: string, owner: string }} options
  */
 export function assertScoped(source, { file, root, owner }) {
-  let found;
+  let problem;
   if (file.endsWith('.module.css')) {
     const visitor = {
       StyleSheet: ({ rules }) => {
-        found = problemIn(rules, source);
+        problem = problemIn(rules, source);
       },
     };
     transform({ filename: file, code: Buffer.from(source), visitor });
-  } else found = ['a style sheet that is no CSS module', 'Name it *.module.css, so that its classes are its own.'];
-  if (found === undefined) return;
+  } else problem = ['a style sheet that is no CSS module', 'Name it *.module.css, so that its classes are its own.'];
+  if (problem === undefined) return;
   const place = path.relative(root, file).replaceAll(path.sep, '/');
-  throw new Error(`${place}: ${found[0]} reaches outside the remote "${owner}". ${found[1]}`);
+  throw new Error(`${place}: ${problem[0]} reaches outside the remote "${owner}". ${problem[1]}`);
 }

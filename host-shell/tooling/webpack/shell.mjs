@@ -2,8 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { baseConfig } from './base.mjs';
-import { scriptRules } from './scripts.mjs';
+import { baseConfig, scriptRules } from './base.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
@@ -30,14 +29,6 @@ const runtimeOptions = { ENV_TARGET: "'web'", FEDERATION_OPTIMIZE_NO_SNAPSHOT_PL
 export function shellConfig({ root, dist, dev }) {
   const base = baseConfig({ root, name: 'shell', dir: 'host-shell', dev });
   const script = dev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js';
-  const initial = (name, test, priority) => ({
-    name,
-    test,
-    priority,
-    type: /^javascript/,
-    chunks: 'initial',
-    enforce: true,
-  });
   return {
     ...base,
     // With a cache, webpack imports the query library's modules in another order: the same sources had two hashes.
@@ -54,14 +45,21 @@ export function shellConfig({ root, dist, dev }) {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [...scriptRules({ root, dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
+    module: { rules: [...scriptRules({ root, dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules()] },
     optimization: {
       ...base.optimization,
       splitChunks: {
         // Only code for the first paint is named; a library imported later stays in a separate file.
         cacheGroups: {
           // One file, which compresses better than several: libraries change rarely, and often together.
-          libraries: initial('libraries', /node_modules[\\/]/, 10),
+          libraries: {
+            name: 'libraries',
+            test: /node_modules[\\/]/,
+            priority: 10,
+            type: /^javascript/,
+            chunks: 'initial',
+            enforce: true,
+          },
         },
       },
     },

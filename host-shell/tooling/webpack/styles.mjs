@@ -63,8 +63,14 @@ export function styleFiles({ dev, folder }) {
 
 /**
  * Fonts and pictures stay separate files (the content security policy allows no data: URLs); `?raw` returns the text.
+ * @param {object} [generator] where the files are, if others write them
  */
-export const assetRules = [
-  { test: /\.(woff2|svg|png|jpe?g|avif|webp|ico)$/, resourceQuery: { not: [/raw/] }, type: 'asset/resource' },
+export const assetRules = (generator) => [
+  {
+    test: /\.(woff2|svg|png|jpe?g|avif|webp|ico)$/,
+    resourceQuery: { not: [/raw/] },
+    type: 'asset/resource',
+    ...(generator && { generator }),
+  },
   { resourceQuery: /raw/, type: 'asset/source' },
 ];

@@ -66,6 +66,6 @@ export async function describeElements(root, tags) {
       className: classOf(tag),
       options: Object.entries(widgetOptions[tag]).map((option) => describeOption(option, options[option[0]])),
       events: events.map(({ name, text, detail }) => ({ name, text, detail: typeOfDetail(detail) })),
-      properties: properties.map((name) => widgetOverrides.find((one) => one.name === name)),
+      properties: properties.map((name) => widgetOverrides.find((override) => override.name === name)),
     }));
 }

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { writeBelow, writeJson } from '../build/files.mjs';
 import { eventType } from './describe.mjs';
+import { typeFiles } from './types.mjs';
 
 const plain = (text) => text.replaceAll('`', '');
 const described = ({ name, text }) => ({ name, description: text.en });
@@ -95,3 +98,15 @@ export const htmlDataOf = (elements) => ({
     ]),
   })),
 });
+
+/**
+ * Writes what editors read into a folder: custom-elements.json, html-data.json and types/.
+ * @param {string} folder
+ * @param {import('./describe.mjs').DescribedElement[]} elements
+ * @param {(tag: string) => string} moduleOf the module of an element, from the folder
+ */
+export function writeDescriptions(folder, elements, moduleOf) {
+  writeJson(path.join(folder, 'custom-elements.json'), manifestOf(elements, moduleOf));
+  writeJson(path.join(folder, 'html-data.json'), htmlDataOf(elements));
+  for (const [name, text] of Object.entries(typeFiles(elements))) writeBelow(path.join(folder, 'types', name), text);
+}

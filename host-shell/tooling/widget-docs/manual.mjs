@@ -43,7 +43,9 @@ function chapter({ tag, summary, options, events, methods, parts, properties, st
 export function referenceOf(elements) {
   const [first] = elements;
   const shared = EVERYWHERE.map((name) => first.options.find((option) => option.name === name));
-  const properties = new Map(elements.flatMap((element) => element.properties.map((one) => [one.name, one])));
+  const properties = new Map(
+    elements.flatMap((element) => element.properties.map((property) => [property.name, property])),
+  );
   const rows = [...properties.values()].map(({ name, meaning, otherwise }) => [
     code(name),
     meaning.en,

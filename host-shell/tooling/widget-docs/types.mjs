@@ -10,8 +10,8 @@ const lines = (items) => items.map((item) => `  ${item}\n`).join('');
 const attributeType = (type) => {
   if (type === 'number') return `number | \`\${number}\``;
   if (type === 'boolean') return "boolean | 'true' | 'false'";
-  const numbers = type.split(' | ').filter((one) => /^\d+$/.test(one));
-  return numbers.length === 0 ? type : `${type} | ${numbers.map((one) => `'${one}'`).join(' | ')}`;
+  const numbers = type.split(' | ').filter((value) => /^\d+$/.test(value));
+  return numbers.length === 0 ? type : `${type} | ${numbers.map((number) => `'${number}'`).join(' | ')}`;
 };
 
 /** @param {import('./describe.mjs').DescribedElement} element */
@@ -42,7 +42,7 @@ function elementType({ tag, className, summary, options, events, methods }) {
 }
 
 /** The elements, their attributes and events. @param {import('./describe.mjs').DescribedElement[]} elements */
-export const elementTypes = (elements) =>
+const elementTypes = (elements) =>
   head('Types of the elements in TypeScript.') +
   elements.map(elementType).join('\n') +
   `\ndeclare global {\n  interface HTMLElementTagNameMap {\n${elements
@@ -52,7 +52,7 @@ export const elementTypes = (elements) =>
 const importAll = `import type * as gyg from './elements.js';\n\n`;
 
 /** The elements in JSX. @param {import('./describe.mjs').DescribedElement[]} elements */
-export const jsxTypes = (elements) =>
+const jsxTypes = (elements) =>
   head('JSX of React 19, Preact and Solid; see react.d.ts, preact.d.ts and solid.d.ts.') +
   importAll +
   `/** Listeners in JSX: \`ongyg-list-open\` in React and Preact, \`on:gyg-list-open\` in Solid. */
@@ -95,7 +95,7 @@ declare module '${module}' {
 `;
 
 /** The elements in templates of Vue 3. @param {import('./describe.mjs').DescribedElement[]} elements */
-export const vueTypes = (elements) =>
+const vueTypes = (elements) =>
   head('Templates of Vue 3.') +
   `import type { HTMLAttributes, PublicProps } from 'vue';\n${importAll}` +
   `/** \`@gyg-list-open\` in a template is the prop \`onGygListOpen\`. */

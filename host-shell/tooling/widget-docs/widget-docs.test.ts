@@ -15,13 +15,13 @@ let elements: Awaited<ReturnType<typeof describeElements>>;
 beforeAll(async () => {
   elements = await describeElements(root, tags);
 });
-const one = (tag: string) => elements.find((element) => element.tag === tag);
+const elementOf = (tag: string) => elements.find((element) => element.tag === tag);
 
 describe('the custom elements manifest', () => {
   test('follows the schema and has every element', () => {
-    const made = manifestOf(elements, (tag) => `${tag}.js`);
-    expect(z.fromJSONSchema(require('custom-elements-manifest/schema.json')).safeParse(made).error).toBeUndefined();
-    expect(made.modules.map(({ path }) => path).sort()).toEqual(tags.map((tag) => `${tag}.js`));
+    const manifest = manifestOf(elements, (tag) => `${tag}.js`);
+    expect(z.fromJSONSchema(require('custom-elements-manifest/schema.json')).safeParse(manifest).error).toBeUndefined();
+    expect(manifest.modules.map(({ path }) => path).sort()).toEqual(tags.map((tag) => `${tag}.js`));
   });
 
   test('names attributes with their properties, events with their details, and what may be styled', () => {
@@ -54,7 +54,7 @@ test('HTML data suggest the values of attributes', () => {
 test('types name every element in JSX and in templates of Vue', () => {
   const files = typeFiles(elements);
   for (const tag of tags) {
-    expect(files['elements.d.ts']).toContain(`'${tag}': ${one(tag)?.className};`);
+    expect(files['elements.d.ts']).toContain(`'${tag}': ${elementOf(tag)?.className};`);
     expect(files['jsx.d.ts']).toContain(`'${tag}': Shared &`);
     expect(files['vue.d.ts']).toContain(`'${tag}': InTemplates<`);
   }

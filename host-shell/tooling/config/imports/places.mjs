@@ -181,3 +181,26 @@ export const PLACES = [
     belongs: 'the showroom shows stories; a stand-in belongs in the testing entrance of its package',
   },
 ];
+
+/**
+ * The layers of each folder, from the top: a file may import from its folder and from lower layers. Folders in the same
+ * layer do not import each other. `.` means the files of the folder itself that are not listed elsewhere.
+ */
+export const HOUSES = [
+  {
+    folder: 'api/src',
+    floors: ['.', 'workers', 'features', 'http', 'access', 'api-context.ts', 'integrations', 'text', 'problem.ts'],
+  },
+  {
+    folder: 'host-shell/platform/src',
+    floors: [
+      ...['.', 'answers', 'page'],
+      ['calendar', 'forms', 'plugins', 'session'],
+      ...['routing', 'i18n', 'translations'],
+      ['api', 'area', 'format', 'storage', 'toasts'],
+    ],
+  },
+  { folder: 'host-shell/src', floors: ['.', 'app', 'developer', 'chrome', 'remotes', 'translations'] },
+  { folder: 'design-system', floors: ['shadow', 'src', 'art', 'tokens'] },
+  { folder: 'design-system/src', floors: ['.', 'components', ['behaviour', 'text'], 'class-names.ts'] },
+].map(({ folder, floors }) => ({ folder, floors: floors.map((floor) => [floor].flat()) }));

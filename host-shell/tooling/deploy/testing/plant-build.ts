@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildRemoteRow } from '@gyg/contract/testing';
+import { writeBelow } from '../../build/files.mjs';
 import { integrityOf, writeFilesList } from '../build-files.mjs';
 import { withRow } from '../table-text.mjs';
 
@@ -13,11 +14,7 @@ export function plantBuild(dist: string, name: string, version: string, basePath
     [`remoteEntry.${hash}.manifest.json`]: `{ "id": "${version}" }`,
   };
   const files = Object.keys(texts).flatMap((file) => [file, `${file}.br`]);
-  for (const file of files) {
-    const place = path.join(dist, 'remotes', name, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, texts[file] ?? 'compressed');
-  }
+  for (const file of files) writeBelow(path.join(dist, 'remotes', name, file), texts[file] ?? 'compressed');
   const link = (file: string) => ({
     href: `/remotes/${name}/${file}`,
     integrity: integrityOf(Buffer.from(texts[file] ?? '')),

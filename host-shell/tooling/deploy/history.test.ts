@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deployed, deployedAsCanary, promoted, rolledBack } from './changes.mjs';
-import { KEPT_ROWS } from './history.mjs';
+import { deployed, deployedAsCanary, KEPT_ROWS, promoted, rolledBack } from './history.mjs';
 
 interface Row extends Record<string, unknown> {
   version: string;
@@ -20,8 +19,8 @@ function after(changes: readonly unknown[], row?: Row) {
   for (const [index, change] of changes.entries()) {
     const now = `2030-01-01T00:${String(index).padStart(2, '0')}:00.000Z`;
     const before = { name: 'booking', history: state.history, since: '2029-12-31T00:00:00.000Z', now };
-    const given = state.row === undefined ? before : { ...before, row: state.row };
-    state = Reflect.apply(Object(change) as Change, undefined, [given]);
+    const withRow = state.row === undefined ? before : { ...before, row: state.row };
+    state = Reflect.apply(Object(change) as Change, undefined, [withRow]);
   }
   return { ...state, versions: state.history.map((entry) => entry.row.version) };
 }
@@ -117,8 +116,8 @@ describe('a rollback', () => {
   });
 
   test('of a row that was written by hand goes to the newest known one', () => {
-    const known = after(three);
-    const byHand = { name: 'booking', row: build('3.0.0'), history: known.history, since: '', now: '' };
+    const state = after(three);
+    const byHand = { name: 'booking', row: build('3.0.0'), history: state.history, since: '', now: '' };
     expect(rolledBack(undefined)(byHand).row).toEqual(build('1.2.0'));
   });
 });

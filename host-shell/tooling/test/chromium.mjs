@@ -2,6 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
+/** Chromium arguments of all tests: it must run as root in a container and must not send background requests. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The headless shell first: without the browser's own windows the tests take half the time. */
 const COMMANDS = [
   'chromium-headless-shell',
@@ -34,3 +45,12 @@ export function chromiumCandidates() {
 export function findChromium() {
   return chromiumCandidates()[0];
 }
+
+/** What Playwright starts the browser of the tests with. Without a file it gives its own advice. */
+export function launchOptions() {
+  const executablePath = findChromium();
+  return { args: chromiumArgs, ...(executablePath && { executablePath }) };
+}
+
+/** Starts the browser of the tests. */
+export const launchChromium = () => chromium.launch(launchOptions());

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dropOldFiles } from './old-files.mjs';
+import { dropOldFiles } from './files.mjs';
 
 const DAY = 86_400_000;
 const start = new Date('2030-01-01T00:00:00Z');

@@ -1,2 +1,0 @@
-/** The commands of the server: `host-shell/server/commands/<name>.ts`, each a bundle of its own. */
-export const COMMANDS = ['backup', 'grant', 'rebuild-cards', 'restore', 'rotate-keys'];
