@@ -1,11 +1,11 @@
-import type { GygBooking } from '@gyg/contract';
+import type { BookingStatus, GygBooking } from '@gyg/contract';
+import { Badge, type Tone } from '@gyg/design-system';
 import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
 import { type Language, useFormat, useTranslation } from '@gyg/platform';
 import { MailAddress } from '../mail-address';
 import { PersonName } from '../person-name';
-import { BookingState } from './booking-state';
+import s from './booking-cells.module.css';
 import { Contribution } from './contribution';
-import { Representing } from './representing';
 
 /** Returns a function that names a booking's person. */
 export function useBookerName(): (booking: GygBooking) => string {
@@ -93,4 +93,34 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       ),
     },
   ];
+}
+
+/** The organisation that a booker represents, or has asked to represent. */
+function Representing({ booking: { orgName, representation } }: { booking: GygBooking }) {
+  const { t } = useTranslation('admin');
+  if (orgName !== null) return orgName;
+  if (representation?.status !== 'PENDING') return <RowNote>{t('bookings.self')}</RowNote>;
+  return (
+    <span className={s.lines}>
+      {representation.orgName}
+      <RowNote>{t('bookings.asked')}</RowNote>
+    </span>
+  );
+}
+
+const tones: Readonly<Record<BookingStatus, Tone>> = {
+  PENDING: 'warn',
+  ACTIVE: 'good',
+  CANCELLED: 'bad',
+  DECLINED: 'neutral',
+};
+
+/** The status of a booking. */
+function BookingState({ status }: { status: BookingStatus }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Badge look="state" tone={tones[status]}>
+      {t(`bookings.status.${status}`)}
+    </Badge>
+  );
 }

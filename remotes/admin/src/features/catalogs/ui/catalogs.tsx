@@ -1,19 +1,21 @@
-import { EmptyState, ErrorState, Pager } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, Pager, Panel } from '@gyg/design-system';
 import { ListDetail } from '@gyg/design-system/tables';
 import {
+  isApiError,
   Navigate,
   pageFrom,
   paths,
   useLoadFailure,
   usePager,
   useParams,
+  useQuery,
   useSearchParams,
   useTranslation,
 } from '@gyg/platform';
 import { useRelativeDay } from '../../../shared/time/use-relative-day';
-import { useCatalogs } from '../api/catalog-calls';
-import { CatalogDetail } from './catalog-detail';
-import { CatalogsSkeleton } from './catalogs-skeleton';
+import { catalogOptions, useCatalogs } from '../api/catalog-calls';
+import { CatalogEditor } from './catalog-editor';
+import { CatalogsSkeleton, DetailSkeleton } from './catalogs-skeleton';
 
 /** Shown if the organisation has no catalogue: what one is for. The button to create one is in the page's head. */
 function NoCatalogs() {
@@ -57,5 +59,32 @@ export function Catalogs({ organizationId }: { organizationId: string }) {
     >
       <CatalogDetail key={catalogId} organizationId={organizationId} catalogId={catalogId} />
     </ListDetail>
+  );
+}
+
+interface CatalogDetailProps {
+  organizationId: string;
+  catalogId: string;
+}
+
+/** One catalogue with everything that can be changed. Those of other organisations can only be read, so not here. */
+function CatalogDetail({ organizationId, catalogId }: CatalogDetailProps) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const { data, error, refetch } = useQuery(catalogOptions(catalogId));
+  if (data?.organizationId === organizationId) return <CatalogEditor catalog={data} />;
+  if (data === undefined && error === null) return <DetailSkeleton />;
+  return (
+    <Panel>
+      {error === null || (isApiError(error) && error.status === 404) ? (
+        <EmptyState
+          title={t('catalogs.missing')}
+          text={t('catalogs.missingText')}
+          actions={<Button href={paths.catalogs()}>{t('catalogs.toAll')}</Button>}
+        />
+      ) : (
+        <ErrorState {...loadFailure(error, () => void refetch())} />
+      )}
+    </Panel>
   );
 }

@@ -1,11 +1,10 @@
 import type { GygDesk } from '@gyg/contract';
-import { Button, EmptyState, ErrorState } from '@gyg/design-system';
+import { Banner, Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { SearchField, SegmentedControl } from '@gyg/design-system/forms';
-import { paths, textLang, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { isApiError, paths, textLang, useErrorText, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useEffect, useState } from 'react';
 import { countComing, countEntries, type DoorFilter, doorFilters, findEntries, lastMarked } from '../model/door-list';
-import { useDoor } from '../model/use-door';
-import { ConnectionBanner } from './connection-banner';
+import { type DoorView, useDoor } from '../model/use-door';
 import s from './door.module.css';
 import { DoorHead } from './door-head';
 import { DoorRows } from './door-rows';
@@ -92,4 +91,50 @@ export function Door({ desk }: { desk: GygDesk }) {
       )}
     </div>
   );
+}
+
+/** Whether a time has come; re-renders when it does. */
+function useHasCome(iso: string): boolean {
+  const at = Date.parse(iso);
+  const [come, setCome] = useState(() => Date.now() >= at);
+  useEffect(() => {
+    const left = at - Date.now();
+    setCome(left <= 0);
+    if (left <= 0) return;
+    const timer = setTimeout(() => setCome(true), Math.min(left, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  }, [at]);
+  return come;
+}
+
+/** What the person at the door must know: no connection, marks that were refused, or that the gyg has not started. */
+function ConnectionBanner({ door, startsAt }: { door: DoorView; startsAt: string }) {
+  const { t } = useTranslation('admin');
+  const { dateTime } = useFormat();
+  const errorText = useErrorText();
+  const started = useHasCome(startsAt);
+  const { connection, unsent, failure, failures, retry } = door;
+  const again = (
+    <Button size="sm" variant="secondary" onClick={retry}>
+      {t('door.tryAgain')}
+    </Button>
+  );
+  const isOffline = isApiError(failure) && failure.status === 0;
+  if (connection === 'refused' || (connection === 'offline' && !isOffline)) {
+    return (
+      <Banner tone="bad" actions={again}>
+        {t('door.refused', { reason: errorText(failure).text })}
+      </Banner>
+    );
+  }
+  if (connection === 'offline') {
+    return (
+      <Banner tone="warn" actions={again}>
+        <b>{t('door.offline')}</b> {t('door.stored', { count: unsent })}
+      </Banner>
+    );
+  }
+  if (failures.length > 0) return <Banner tone="bad">{t('door.failed', { count: failures.length })}</Banner>;
+  if (!started) return <Banner tone="info">{t('door.notStarted', { date: dateTime(startsAt) })}</Banner>;
+  return null;
 }

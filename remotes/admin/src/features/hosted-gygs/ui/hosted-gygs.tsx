@@ -1,10 +1,9 @@
-import { ErrorState } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { invalidateCalls, paths, useLoadFailure, useQueryClient, useTranslation } from '@gyg/platform';
 import { GygListBar, GygResults, gygTabs, isFiltered, NoMatch, useGygList } from '../../../shared/gyg-list';
 import { GygTableSkeleton } from '../../../shared/gyg-table';
 import { saveHostedGygs, useHostedGygs } from '../api/find-hosted-gygs';
 import { HostedTable } from './hosted-table';
-import { NoHostedGygs } from './no-hosted-gygs';
 
 const path = paths.hostedGygs();
 
@@ -46,5 +45,26 @@ export function HostedGygs({ organizationId }: { organizationId: string }) {
         </GygResults>
       )}
     </>
+  );
+}
+
+/** Shown if nothing is hosted yet: what the list is for, and the first step. */
+function NoHostedGygs() {
+  const { t } = useTranslation('admin');
+  return (
+    <EmptyState
+      title={t('hosted.empty')}
+      text={t('hosted.emptyText')}
+      actions={
+        <>
+          <Button href={paths.newGyg()} icon="plus">
+            {t('hosted.createFirst')}
+          </Button>
+          <Button variant="secondary" href={paths.howItWorks()}>
+            {t('hosted.howItWorks')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { memberRoles } from '@gyg/contract/enums';
 import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system';
+import { SelectField } from '@gyg/design-system/forms';
 import {
   lastPage,
   Navigate,
@@ -11,9 +13,10 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { ExportButton } from '../../../shared/lists/export-button';
+import { KeywordField } from '../../../shared/lists/keyword-field';
 import { useMembers } from '../api/list-members';
 import { type MemberList, memberFilter, memberListAddress, readMemberList } from '../model/member-list';
-import { MemberTools } from './member-tools';
+import s from './members.module.css';
 import { TableSkeleton } from './members-skeleton';
 import { MembersTable } from './members-table';
 
@@ -75,5 +78,34 @@ export function Members({ organizationId }: { organizationId: string }) {
         )}
       </Stack>
     </Section>
+  );
+}
+
+interface MemberToolsProps {
+  list: MemberList;
+  onChange: (changes: Partial<MemberList>, options?: { replace?: boolean }) => void;
+}
+
+/** Search by name or e-mail, and the role. */
+function MemberTools({ list, onChange }: MemberToolsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={s.tools}>
+      <KeywordField
+        label={t('members.search')}
+        value={list.keyword}
+        onSearch={(keyword) => onChange({ keyword }, { replace: true })}
+      />
+      <SelectField
+        label={t('members.role')}
+        labelHidden
+        value={list.role ?? ''}
+        options={[
+          { value: '', label: t('members.anyRole') },
+          ...memberRoles.map((role) => ({ value: role, label: t(`members.roles.${role}`) })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ role: memberRoles.find((role) => role === currentTarget.value) })}
+      />
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { Portfolio } from '@gyg/contract';
-import { Button } from '@gyg/design-system';
+import { Button, Menu } from '@gyg/design-system';
 import { AvatarGroup } from '@gyg/design-system/details';
 import { RowLines, RowName, RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
-import { paths, useTranslation } from '@gyg/platform';
-import { PortfolioMenu } from './portfolio-menu';
+import { paths, toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/confirm';
+import { KeepFocus } from '../../../shared/kept-focus';
+import { deletePortfolio, useRefreshPortfolios } from '../api/portfolio-calls';
 import s from './portfolios.module.css';
 
 /** The columns of the organisation's portfolios. */
@@ -64,4 +67,51 @@ export function usePortfolioColumns(): TableColumn<Portfolio>[] {
       ),
     },
   ];
+}
+
+/** Opens a portfolio to change it, or deletes it after asking. */
+function PortfolioMenu({ portfolio }: { portfolio: Portfolio }) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const refresh = useRefreshPortfolios();
+  const [asking, setAsking] = useState(false);
+  const { id, name } = portfolio;
+  const removal = useMutation({
+    mutationFn: () => deletePortfolio(id),
+    onSuccess: async () => {
+      setAsking(false);
+      toast.success(t('portfolios.delete.done', { name }));
+      await refresh();
+    },
+    onError: (error) => toast.error(errorText(error).text),
+  });
+  return (
+    <>
+      <KeepFocus>
+        <Menu
+          label={t('portfolios.actions', { name })}
+          items={[
+            { id: 'edit', label: t('portfolios.edit'), icon: 'edit', href: paths.portfolio(id) },
+            {
+              id: 'delete',
+              label: t('portfolios.delete.action'),
+              icon: 'trash',
+              tone: 'danger',
+              onSelect: () => setAsking(true),
+            },
+          ]}
+        />
+      </KeepFocus>
+      <ConfirmDialog
+        open={asking}
+        title={t('portfolios.delete.title', { name })}
+        confirm={t('portfolios.delete.confirm')}
+        progress={removal.isPending ? { done: 0, total: 1 } : undefined}
+        onConfirm={() => removal.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('portfolios.delete.text')}</p>
+      </ConfirmDialog>
+    </>
+  );
 }

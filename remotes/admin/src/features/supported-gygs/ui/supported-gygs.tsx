@@ -1,10 +1,22 @@
-import { ErrorState } from '@gyg/design-system';
-import { paths, useLoadFailure } from '@gyg/platform';
-import { GygListBar, GygResults, isFiltered, NoMatch, useGygList } from '../../../shared/gyg-list';
+import type { Gyg } from '@gyg/contract';
+import { Button, EmptyState, ErrorState } from '@gyg/design-system';
+import { Table } from '@gyg/design-system/tables';
+import { paths, useLoadFailure, useTranslation } from '@gyg/platform';
+import {
+  fromTableSort,
+  type GygList,
+  GygListBar,
+  GygResults,
+  isFiltered,
+  NoMatch,
+  soonestFirst,
+  toTableSort,
+  useGygList,
+} from '../../../shared/gyg-list';
+import { orderNames } from '../../../shared/gyg-table';
 import { saveSupportedGygs, useSupportedGygs } from '../api/find-supported-gygs';
-import { NoSupportedGygs } from './no-supported-gygs';
 import { SupportedSkeleton } from './supported-skeleton';
-import { SupportedTable } from './supported-table';
+import { useSupportedColumns } from './use-supported-columns';
 
 const path = paths.supportedGygs();
 
@@ -46,5 +58,57 @@ export function SupportedGygs({ organizationId }: { organizationId: string }) {
         </GygResults>
       )}
     </>
+  );
+}
+
+/** Shown if the organisation has not been represented yet: how that happens, and a first step. */
+function NoSupportedGygs() {
+  const { t } = useTranslation('admin');
+  return (
+    <EmptyState
+      title={t('supported.empty')}
+      text={t('supported.emptyText')}
+      actions={
+        <>
+          <Button href={paths.sendInvitations()}>{t('supported.invite')}</Button>
+          <Button variant="secondary" href={paths.search()}>
+            {t('supported.find')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface SupportedTableProps {
+  organizationId: string;
+  gygs: readonly Gyg[];
+  list: GygList;
+  onSort: (sort: GygList['sort']) => void;
+  /** Whether these are the rows of the last query, while the next ones load. */
+  stale: boolean;
+}
+
+/** Gygs of others with the number of people who represent the organisation. On phones one card per gyg. */
+function SupportedTable({ organizationId, gygs, list, onSort, stale }: SupportedTableProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Table
+      caption={t('supported.title')}
+      captionHidden
+      columns={useSupportedColumns(organizationId)}
+      rows={gygs}
+      rowKey={({ id }) => id}
+      sorting={{
+        sort: toTableSort(list.sort),
+        onSortChange: (sort) => onSort(fromTableSort(sort)),
+        label: t('table.sortBy'),
+        otherOrders: [soonestFirst],
+        orderLabel: (order) => t(orderNames(order)),
+      }}
+      stale={stale}
+      dense
+      stickyHead
+    />
   );
 }

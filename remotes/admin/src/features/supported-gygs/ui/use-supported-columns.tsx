@@ -1,9 +1,10 @@
 import type { Gyg } from '@gyg/contract';
-import { Button, Cluster, Tag } from '@gyg/design-system';
+import { Button, Cluster, Dialog, Tag } from '@gyg/design-system';
 import { RowFigure, RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
 import { GygDate, GygName, GygStatus } from '../../../shared/gyg-table';
-import { LabelGyg } from './label-gyg';
+import { LabelsInput } from '../../../shared/labels';
 
 /** The columns of the gygs that an organisation supports, with its own labels. `start` and `title` are the keys to sort by. */
 export function useSupportedColumns(organizationId: string): TableColumn<Gyg>[] {
@@ -73,4 +74,38 @@ export function useSupportedColumns(organizationId: string): TableColumn<Gyg>[] 
       ),
     },
   ];
+}
+
+interface LabelGygProps {
+  gyg: Gyg;
+  organizationId: string;
+}
+
+/** Opens the organisation's labels of a gyg of the list. */
+function LabelGyg({ gyg: { id, title, tags = [] }, organizationId }: LabelGygProps) {
+  const { t } = useTranslation('admin');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('supported.labelsOf', { title })}
+        onClick={() => setOpen(true)}
+      >
+        {t('labels.title')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        size="sm"
+        title={t('supported.labelsOf', { title })}
+        closeLabel={t('confirm.close')}
+        actions={<Button onClick={close}>{t('supported.labelsDone')}</Button>}
+      >
+        <LabelsInput gygId={id} organizationId={organizationId} labels={tags} />
+      </Dialog>
+    </>
+  );
 }

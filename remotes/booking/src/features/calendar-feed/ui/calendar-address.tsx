@@ -1,12 +1,11 @@
-import { Button, Cluster, Stack } from '@gyg/design-system';
+import { Button, Cluster, Stack, VisuallyHidden } from '@gyg/design-system';
 import { Accordion } from '@gyg/design-system/details';
-import { TextField } from '@gyg/design-system/forms';
-import { copyText, useTranslation } from '@gyg/platform';
+import { FormDialog, TextField } from '@gyg/design-system/forms';
+import { copyText, toast, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { subscribeLinks } from '../model/subscribe-links';
-import { ProgramHelp } from './program-help';
-import { RenewDialog } from './renew-dialog';
 import { SecretNote } from './secret-note';
+import { useRenewing } from './use-renewing';
 
 interface CalendarAddressProps {
   userId: string;
@@ -77,5 +76,60 @@ export function CalendarAddress({ userId, url }: CalendarAddressProps) {
       </Stack>
       <RenewDialog userId={userId} open={renewing} onClose={() => setRenewing(false)} />
     </Stack>
+  );
+}
+
+interface ProgramHelpProps {
+  text: string;
+  /** A page of the program that subscribes to the address. */
+  href?: string;
+  label?: string;
+}
+
+/** How to subscribe in one calendar program. */
+function ProgramHelp({ text, href, label }: ProgramHelpProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stack gap={2} align="start">
+      <p>{text}</p>
+      {href !== undefined && (
+        <Button variant="secondary" size="sm" iconEnd="external" href={href} target="_blank" rel="noopener noreferrer">
+          {label} <VisuallyHidden>{t('calendarFeed.how.newWindow')}</VisuallyHidden>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface RenewDialogProps {
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before the address is replaced, because calendars with the old one stop updating. */
+function RenewDialog({ userId, open, onClose }: RenewDialogProps) {
+  const { t } = useTranslation('booking');
+  const { renew, isPending } = useRenewing(userId);
+  const confirm = () =>
+    renew(() => {
+      toast.success(t('calendarFeed.renew.done'));
+      onClose();
+    });
+  return (
+    <FormDialog
+      size="sm"
+      open={open}
+      onClose={onClose}
+      title={t('calendarFeed.renew.title')}
+      closeLabel={t('calendarFeed.close')}
+      cancel={t('calendarFeed.renew.keep')}
+      confirm={t('calendarFeed.renew.confirm')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={confirm}
+    >
+      <p>{t('calendarFeed.renew.text')}</p>
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { readCertificateCode } from '@gyg/contract/certificate-code';
-import { ErrorState, InOrder, Page, Skeleton, Stack, Waiting } from '@gyg/design-system';
-import { isApiError, useLoadFailure, useTranslation } from '@gyg/platform';
+import { Button, ErrorState, InOrder, Page, Section, Skeleton, Stack, Waiting } from '@gyg/design-system';
+import { TextField } from '@gyg/design-system/forms';
+import { isApiError, paths, useLoadFailure, useNavigate, useTranslation } from '@gyg/platform';
+import { type FormEvent, useRef, useState } from 'react';
 import { useCertificateCheck } from '../api/certificate-check';
-import { CodeForm } from './code-form';
 import { ValidCertificate } from './valid-certificate';
 import { WithdrawnCertificate } from './withdrawn-certificate';
 
@@ -53,5 +54,46 @@ function ResultSkeleton() {
         <Skeleton shape="block" />
       </Stack>
     </Waiting>
+  );
+}
+
+/** A field for the code of another certificate. */
+function CodeForm() {
+  const { t } = useTranslation('booking');
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const code = readCertificateCode(typed);
+    if (code !== undefined) return navigate(paths.certificate(code));
+    setWrong(true);
+    field.current?.focus();
+  };
+  return (
+    <Section title={t('certificate.check.other')} spacing="tight">
+      <form noValidate onSubmit={check}>
+        <Stack gap={3}>
+          <TextField
+            ref={field}
+            label={t('certificate.check.field')}
+            hint={t('certificate.check.hint')}
+            error={wrong && t('certificate.check.wrong')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setWrong(false);
+            }}
+          />
+          <Stack align="start">
+            <Button type="submit">{t('certificate.check.submit')}</Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Section>
   );
 }

@@ -1,10 +1,13 @@
 import type { OrganizationProfile as Profile } from '@gyg/contract';
-import { Page, Section, Stack } from '@gyg/design-system';
-import { toLanguage } from '@gyg/platform';
+import { CardGrid, Page, Pager, Section, Stack } from '@gyg/design-system';
+import { ActionCard } from '@gyg/design-system/details';
+import { paths, toLanguage, useFormat, usePager, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { gygListKinds } from '../model/list-state';
+import { StoryStrip } from '../../../shared/story-strip';
+import { catalogsAPage, useOrganizationCatalogs } from '../api/list-organization-catalogs';
+import { storiesAPage, useOrganizationStories } from '../api/list-organization-stories';
+import { gygListKinds, useListState } from '../model/list-state';
 import { OrganizationAbout } from './organization-about';
-import { OrganizationCatalogs } from './organization-catalogs';
 import { OrganizationGygs } from './organization-gygs';
 import { OrganizationHead } from './organization-head';
 import { OrganizationHero } from './organization-hero';
@@ -12,7 +15,6 @@ import s from './organization-profile.module.css';
 import { OrganizationRelations } from './organization-relations';
 import { OrganizationSide } from './organization-side';
 import { OrganizationStatistics } from './organization-statistics';
-import { OrganizationStories } from './organization-stories';
 
 export interface OrganizationProfileProps {
   profile: Profile;
@@ -48,5 +50,53 @@ export function OrganizationProfile({ profile, joining, proposing }: Organizatio
       </Page>
       <OrganizationStories organizationId={orgMain.id} />
     </>
+  );
+}
+
+/** An organisation's catalogues, each linked to its page. Renders nothing if there are none. */
+function OrganizationCatalogs({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { page, href } = useListState('catalogs');
+  const { data } = useOrganizationCatalogs(organizationId, page);
+  const pager = usePager({ page, total: data?.total ?? 0, pageSize: catalogsAPage, href });
+  if (data === undefined || data.total === 0) return null;
+  const title = t('organization.catalogs');
+  return (
+    <Section title={title} spacing="tight">
+      <Stack gap={5}>
+        <CardGrid>
+          {data.catalogs.map(({ id, name, orgFriendlyUrl, friendlyUrl, gygs }) => (
+            <ActionCard
+              key={id}
+              goal={gygs[0]?.sdgGoalId}
+              icon="grid"
+              title={name}
+              text={t('organization.catalogGygs', { count: gygs.length, formatted: number(gygs.length) })}
+              href={paths.catalogByName(orgFriendlyUrl, friendlyUrl)}
+            />
+          ))}
+        </CardGrid>
+        {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Stories of an organisation's gygs on a dark background, four in a row. Renders nothing if there are none. */
+function OrganizationStories({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('public');
+  const { page, href } = useListState('stories');
+  const { data } = useOrganizationStories(organizationId, page);
+  const pager = usePager({ page, total: data?.total ?? 0, pageSize: storiesAPage, href });
+  if (data === undefined || data.total === 0) return null;
+  const title = t('organization.stories');
+  return (
+    <Section tone="band" title={title}>
+      <Stack gap={5}>
+        <StoryStrip stories={data.stories} look="quote" columns={4} />
+        {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
+      </Stack>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
 import type { AuditEntry } from '@gyg/contract';
 import { Link, VisuallyHidden } from '@gyg/design-system';
 import { DefinitionList } from '@gyg/design-system/tables';
-import { useTranslation } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 import { changesOf, detailsOf, type FieldLine } from '../model/changed-fields';
-import { targetPage } from '../model/target-page';
 import s from './audit-entry.module.css';
 
 /** What changed, why, and in which request. */
@@ -67,4 +66,14 @@ function Changes({ sign, label, lines }: ChangesProps) {
       {lineText(line)}
     </p>
   ));
+}
+
+/** The page of what an entry is about; undefined if it has none or was removed. */
+function targetPage({ kind, id, name, friendlyUrl, gygId }: AuditEntry['target']): string | undefined {
+  if (name === null) return undefined;
+  if (kind === 'user') return paths.user(id);
+  if (kind === 'gyg') return paths.gyg(id);
+  if (kind === 'story' && gygId !== null) return paths.story(gygId, id);
+  if (kind === 'organization' && friendlyUrl !== null) return paths.organizationByName(friendlyUrl);
+  return kind === 'organizationRequest' ? paths.organizationRequests(id) : undefined;
 }

@@ -1,13 +1,75 @@
 import type { DemoAction } from '@gyg/contract';
+import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Cluster, ErrorState, Panel, Stack, TextSkeleton, Waiting } from '@gyg/design-system';
+import { NumberStepper, TextField } from '@gyg/design-system/forms';
 import { DefinitionList } from '@gyg/design-system/tables';
 import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useChangeDemoData, useDemoData } from '../api/demo-data';
-import { AddDialog } from './add-dialog';
-import { ClearDialog } from './clear-dialog';
 import { DemoDialog, type DemoDialogProps } from './demo-dialog';
 import { TaskProgress } from './task-progress';
+
+/** What has to be written before everything is deleted. */
+const word = 'clear';
+
+/** Asks for a word before everything is deleted. */
+function ClearDialog(props: DemoDialogProps) {
+  const { t } = useTranslation('super-user');
+  const [typed, setTyped] = useState('');
+  return (
+    <DemoDialog
+      {...props}
+      action="clear"
+      confirm={t('demo.clear')}
+      ready={typed.trim() === word}
+      body={{ action: 'clear', confirm: word }}
+      done={t('demo.cleared')}
+    >
+      <p>{t('demo.clearText')}</p>
+      <TextField
+        label={t('demo.type', { word })}
+        value={typed}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </DemoDialog>
+  );
+}
+
+const usual = 10;
+const most = limits.demoGygs;
+
+/** Asks how many gygs are added. */
+function AddDialog(props: DemoDialogProps) {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const [gygs, setGygs] = useState<number | null>(usual);
+  const ready = gygs !== null && gygs >= 1 && gygs <= most;
+  const count = ready ? gygs : usual;
+  return (
+    <DemoDialog
+      {...props}
+      action="add"
+      confirm={ready ? t('demo.addCount', { count }) : t('demo.add')}
+      ready={ready}
+      body={{ action: 'add', gygs: count }}
+      done={t('demo.added', { count })}
+    >
+      <p>{t('demo.addText')}</p>
+      <NumberStepper
+        label={t('demo.number')}
+        hint={t('demo.numberHint', { most: number(most) })}
+        error={ready ? undefined : t('demo.numberWrong', { most: number(most) })}
+        value={gygs}
+        onValueChange={setGygs}
+        min={1}
+        max={most}
+        decreaseLabel={t('demo.fewer')}
+        increaseLabel={t('demo.more')}
+      />
+    </DemoDialog>
+  );
+}
 
 function LoadDialog(props: DemoDialogProps) {
   const { t } = useTranslation('super-user');

@@ -1,19 +1,28 @@
+import type { AnswerOf, OrganizationOrigin } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { ErrorState, ListFoot, Stack } from '@gyg/design-system';
-import { LiveSearchField } from '@gyg/design-system/forms';
+import { Banner, Button, EmptyState, ErrorState, ListFoot, Menu, Stack } from '@gyg/design-system';
+import { FormDialog, LiveSearchField } from '@gyg/design-system/forms';
+import { Table } from '@gyg/design-system/tables';
 import {
   lastPage,
   Navigate,
+  paths,
+  toast,
+  useErrorText,
+  useFormat,
   useListFoot,
   useListInAddress,
   useLoadFailure,
   useTopOn,
   useTranslation,
 } from '@gyg/platform';
-import { useAllOrigins } from '../api/origin-calls';
+import { useState } from 'react';
+import { useAllOrigins, useRemoveOrigin } from '../api/origin-calls';
 import { originListAddress, readOriginList } from '../model/origin-list';
-import { OriginTable } from './origin-table';
+import { OriginDialog } from './origin-dialog';
 import { OriginsSkeleton } from './origins-skeleton';
+import s from './partner-origins.module.css';
+import { useOriginColumns } from './use-origin-columns';
 
 /** The origins of all organisations: search, table, and what can be done with each. */
 export function PartnerOrigins() {
@@ -45,5 +54,110 @@ export function PartnerOrigins() {
         </>
       )}
     </Stack>
+  );
+}
+
+interface OriginTableProps {
+  data: AnswerOf<'listAllOrigins'>;
+  searched: boolean;
+  stale: boolean;
+}
+
+/** A page of origins, with a menu in each row. */
+function OriginTable({ data: { origins, total, organizations }, searched, stale }: OriginTableProps) {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const [changing, setChanging] = useState<OrganizationOrigin>();
+  const [removing, setRemoving] = useState<OrganizationOrigin>();
+  const columns = useOriginColumns((origin) => (
+    <Menu
+      label={t('origins.actionsFor', { origin: origin.origin, name: origin.organization.name })}
+      items={[
+        { id: 'change', label: t('origins.change'), icon: 'edit', onSelect: () => setChanging(origin) },
+        {
+          id: 'danger',
+          items: [
+            {
+              id: 'remove',
+              label: t('origins.remove'),
+              icon: 'trash',
+              tone: 'danger',
+              onSelect: () => setRemoving(origin),
+            },
+          ],
+        },
+      ]}
+    />
+  ));
+  const counts = {
+    origins: t('origins.count', { count: total, number: number(total) }),
+    organizations: t('origins.organizations', { count: organizations, number: number(organizations) }),
+  };
+  return (
+    <>
+      <p className={s.count} role="status">
+        {t('origins.counts', counts)}
+      </p>
+      <Table
+        caption={t('origins.list')}
+        captionHidden
+        columns={columns}
+        rows={origins}
+        rowKey={({ id }) => id}
+        empty={<NoOrigins searched={searched} />}
+        stale={stale}
+      />
+      {changing && <OriginDialog existing={changing} onClose={() => setChanging(undefined)} />}
+      {removing && <RemoveOrigin origin={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+function NoOrigins({ searched }: { searched: boolean }) {
+  const { t } = useTranslation('super-user');
+  return (
+    <EmptyState
+      title={t(searched ? 'origins.noneFound' : 'origins.empty')}
+      text={t(searched ? 'origins.noneFoundText' : 'origins.emptyText')}
+      {...(searched && { actions: <Button href={paths.partnerOrigins()}>{t('origins.showAll')}</Button> })}
+    />
+  );
+}
+
+/** Says what removing an origin means, and removes it. */
+function RemoveOrigin({ origin, onClose }: { origin: OrganizationOrigin; onClose: () => void }) {
+  const { t } = useTranslation('super-user');
+  const errorText = useErrorText();
+  const remove = useRemoveOrigin();
+  const about = { origin: origin.origin, name: origin.organization.name };
+  const send = () =>
+    remove.mutate(origin, {
+      onSuccess: () => {
+        toast.success(t('origins.removed', about));
+        onClose();
+      },
+    });
+  return (
+    <FormDialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('origins.removeTitle', about)}
+      closeLabel={t('origins.close')}
+      cancel={t('origins.cancel')}
+      confirm={t('origins.remove')}
+      tone="danger"
+      busy={remove.isPending}
+      waits
+      careful
+      onConfirm={send}
+    >
+      {remove.error && (
+        <Banner tone="bad" role="alert">
+          {errorText(remove.error).text}
+        </Banner>
+      )}
+      <p>{t('origins.removeText', about)}</p>
+    </FormDialog>
   );
 }
