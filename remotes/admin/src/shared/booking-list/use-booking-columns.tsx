@@ -1,11 +1,10 @@
-import type { BookingStatus, GygBooking } from '@gyg/contract';
-import { Badge, type Tone } from '@gyg/design-system';
+import type { BookingStatus, ContributionType, GygBooking } from '@gyg/contract';
+import { Badge, Icon, type Tone } from '@gyg/design-system';
 import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
-import { type Language, useFormat, useTranslation } from '@gyg/platform';
+import { type Language, TextIn, useFormat, useTranslation } from '@gyg/platform';
 import { MailAddress } from '../mail-address';
 import { PersonName } from '../person-name';
 import s from './booking-cells.module.css';
-import { Contribution } from './contribution';
 
 /** Returns a function that names a booking's person. */
 export function useBookerName(): (booking: GygBooking) => string {
@@ -122,5 +121,22 @@ function BookingState({ status }: { status: BookingStatus }) {
     <Badge look="state" tone={tones[status]}>
       {t(`bookings.status.${status}`)}
     </Badge>
+  );
+}
+
+interface ContributionProps {
+  needTitle: string;
+  /** The language of the title. */
+  lang: Language | undefined;
+  contributionType: ContributionType;
+}
+
+/** What is given, with the icon of its kind. */
+export function Contribution({ needTitle, lang, contributionType }: ContributionProps) {
+  return (
+    <span className={s.contribution}>
+      <Icon name={contributionType === 'SKILL' ? 'clock' : 'box'} size="sm" />
+      <TextIn text={needTitle} lang={lang} />
+    </span>
   );
 }

@@ -3,17 +3,18 @@ import { Avatar, Page, PageHeader, Skeleton, TextSkeleton, Waiting } from '@gyg/
 import { FormColumn } from '@gyg/design-system/forms';
 import { type SideNavGroup, type SideNavItem, SideNavLayout } from '@gyg/design-system/tables';
 import {
+  callOptions,
   paths,
   RequireAdmin,
   session,
   useFormat,
   useLocation,
   usePageTitle,
+  useQuery,
   useSession,
   useTranslation,
 } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { useOrganizationDesk } from './get-organization-desk';
 import s from './organization-screen.module.css';
 
 export interface OrganizationScreenProps {
@@ -196,3 +197,15 @@ function OrganizationHead() {
     </div>
   );
 }
+
+/** How long the counts beside the navigation may be old, in milliseconds. An answer given on screen fetches them again. */
+const fresh = 30_000;
+
+/** What is pending for an organisation and its numbers: for the navigation of every page, and for the dashboard. */
+export const useOrganizationDesk = (organizationId: string) =>
+  useQuery({
+    ...callOptions('getOrganizationDesk', { params: { organizationId } }),
+    staleTime: fresh,
+    // While the session is loading there is no organisation.
+    enabled: organizationId !== '',
+  });

@@ -1,12 +1,11 @@
 import { Button, Panel } from '@gyg/design-system';
 import { DateField, SegmentedControl } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
 import { Controller, useForm } from '@gyg/platform/forms';
 import { type ReactNode, useState } from 'react';
 import { isDay } from '../time/swedish-days';
 import { type Days, type Period, type PeriodName, readPeriod } from './period';
 import s from './period-bar.module.css';
-import { usePeriodWords } from './use-period-words';
 
 export interface PeriodBarProps {
   names: readonly PeriodName[];
@@ -87,4 +86,16 @@ function OwnDates({ days, onChange }: OwnDatesProps) {
       </Button>
     </form>
   );
+}
+
+/** Returns a function that writes a period with its dates: "Tue, Jun 1, 2027 to Fri, Jun 11, 2027". */
+export function usePeriodWords(): (days: Days) => string {
+  const { t } = useTranslation('admin');
+  const { date } = useFormat();
+  // Noon, so that the day is the same in every time zone.
+  const words = (day: string) => date(`${day}T12:00:00.000Z`);
+  return ({ from, to }) =>
+    from === undefined || to === undefined
+      ? t('period.names.all')
+      : t('period.dates', { from: words(from), to: words(to) });
 }

@@ -1,3 +1,2 @@
 export { useConfirmation } from './api/get-confirmation';
-export { ConfirmationAnswers } from './ui/confirmation-answers';
-export { MissingLink } from './ui/nothing-to-answer';
+export { ConfirmationAnswers, MissingLink } from './ui/confirmation-answers';

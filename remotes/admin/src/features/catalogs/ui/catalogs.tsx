@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Pager, Panel } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, Pager, Panel, Skeleton, Stack, Waiting } from '@gyg/design-system';
 import { ListDetail } from '@gyg/design-system/tables';
 import {
   isApiError,
@@ -15,7 +15,7 @@ import {
 import { useRelativeDay } from '../../../shared/time/use-relative-day';
 import { catalogOptions, useCatalogs } from '../api/catalog-calls';
 import { CatalogEditor } from './catalog-editor';
-import { CatalogsSkeleton, DetailSkeleton } from './catalogs-skeleton';
+import s from './catalogs.module.css';
 
 /** Shown if the organisation has no catalogue: what one is for. The button to create one is in the page's head. */
 function NoCatalogs() {
@@ -88,3 +88,38 @@ function CatalogDetail({ organizationId, catalogId }: CatalogDetailProps) {
     </Panel>
   );
 }
+
+const rows = ['a', 'b', 'c', 'd'] as const;
+
+/** The loading catalogues: the list, and the detail beside it. */
+export function CatalogsSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <Waiting label={t('catalogs.loading')}>
+      <ListDetail label={t('catalogs.yours')} items={[]} foot={<Skeleton length="long" />}>
+        <DetailSkeleton />
+      </ListDetail>
+    </Waiting>
+  );
+}
+
+/** The loading detail: its name, fields and rows. */
+const DetailSkeleton = () => (
+  <Panel padding="none" aria-busy="true">
+    <div className={s.head}>
+      <Skeleton shape="heading" length="half" />
+    </div>
+    <div className={s.fields}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+    {rows.map((row) => (
+      <div key={row} className={s.row}>
+        <Stack gap={1}>
+          <Skeleton length="half" />
+          <Skeleton length="short" />
+        </Stack>
+      </div>
+    ))}
+  </Panel>
+);

@@ -1,14 +1,23 @@
-import type { GygDesk } from '@gyg/contract';
-import { Banner, Button, EmptyState, ErrorState } from '@gyg/design-system';
+import type { Gyg, GygDesk } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
+import {
+  Banner,
+  Breadcrumbs,
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  Progress,
+  Skeleton,
+  Waiting,
+} from '@gyg/design-system';
 import { SearchField, SegmentedControl } from '@gyg/design-system/forms';
 import { isApiError, paths, textLang, useErrorText, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useEffect, useState } from 'react';
 import { countComing, countEntries, type DoorFilter, doorFilters, findEntries, lastMarked } from '../model/door-list';
 import { type DoorView, useDoor } from '../model/use-door';
 import s from './door.module.css';
-import { DoorHead } from './door-head';
 import { DoorRows } from './door-rows';
-import { DoorSkeleton } from './door-skeleton';
 
 /** How many of the last marks are shown, to correct a slip. */
 const lastShown = 5;
@@ -137,4 +146,91 @@ function ConnectionBanner({ door, startsAt }: { door: DoorView; startsAt: string
   if (failures.length > 0) return <Banner tone="bad">{t('door.failed', { count: failures.length })}</Banner>;
   if (!started) return <Banner tone="info">{t('door.notStarted', { date: dateTime(startsAt) })}</Banner>;
   return null;
+}
+
+/** The loading door list; without the gyg while that is loading too. */
+function DoorSkeleton({ gyg }: { gyg?: Gyg }) {
+  const { t } = useTranslation('admin');
+  const rows = (
+    <ul className={s.rows}>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <li key={row} className={s.row}>
+          <Skeleton shape="circle" />
+          <div>
+            <Skeleton length="half" />
+          </div>
+          <div className={s.marks}>
+            <Skeleton shape="block" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {gyg ? (
+        <DoorHead gyg={gyg} here={undefined} expected={undefined} />
+      ) : (
+        <h1 className={s.title}>{t('door.title')}</h1>
+      )}
+      <Waiting label={t('gygFrame.loading')}>{rows}</Waiting>
+    </>
+  );
+}
+
+/** The same as a whole page. */
+export const DoorWaiting = () => (
+  <Page padded="low">
+    <DoorSkeleton />
+  </Page>
+);
+
+interface DoorHeadProps {
+  gyg: Gyg;
+  /** How many came; undefined while loading. */
+  here: number | undefined;
+  expected: number | undefined;
+  /** How many have answered "I'm coming"; undefined while loading. */
+  coming?: number | undefined;
+}
+
+/** The gyg, and how many of those expected are here. */
+function DoorHead({ gyg, here, expected, coming = 0 }: DoorHeadProps) {
+  const { t } = useTranslation('admin');
+  const { number, dateTime } = useFormat();
+  const share = here === undefined || !expected ? 0 : Math.round((here / expected) * 100);
+  return (
+    <header className={s.head}>
+      <Breadcrumbs
+        label={t('gygFrame.youAreHere')}
+        items={[
+          { label: gyg.title, href: paths.gygDesk(gyg.id), lang: textLang(gyg.language) },
+          { label: t('door.attendance') },
+        ]}
+      />
+      <div className={s.line}>
+        <div>
+          <h1 className={s.title} tabIndex={-1}>
+            {t('door.title')}
+          </h1>
+          <p className={s.when}>
+            <time dateTime={gyg.startDateTime}>{dateTime(gyg.startDateTime)}</time>.{' '}
+            {isOnline(gyg.address) ? t('gygFrame.online') : gyg.address}
+          </p>
+          {coming > 0 && expected !== undefined && (
+            <p className={s.when}>
+              {t('door.coming', { count: coming, coming: number(coming), formatted: number(expected) })}
+            </p>
+          )}
+        </div>
+        {here !== undefined && expected !== undefined && (
+          <p className={s.count} role="status">
+            <b className={s.figure}>{number(here)}</b>{' '}
+            {t('door.ofHere', { count: expected, formatted: number(expected) })}
+          </p>
+        )}
+      </div>
+      <Progress max={100} value={share} label={t('door.share', { share })} />
+    </header>
+  );
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@gyg/contract';
 import { inviteStatuses } from '@gyg/contract/enums';
 import { Button, EmptyState, ErrorState, ListFoot, Stack, Tabs } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
+import { Table } from '@gyg/design-system/tables';
 import {
   lastPage,
   Navigate,
@@ -23,8 +24,8 @@ import {
   readInvitationList,
 } from '../model/invitation-list';
 import s from './invitations.module.css';
-import { InvitationsSkeleton } from './invitations-skeleton';
 import { InvitationsTable } from './invitations-table';
+import { useInvitationColumns } from './use-invitation-columns';
 
 /** The invitations that an organisation sent, with what became of each. */
 export function Invitations({ organizationId }: { organizationId: string }) {
@@ -126,6 +127,23 @@ function NoInvitations({ list }: { list: InvitationList }) {
           </Button>
         )
       }
+    />
+  );
+}
+
+/** The loading table: same columns, same heights. */
+export function InvitationsSkeleton() {
+  const { t } = useTranslation('admin');
+  const columns = useInvitationColumns(() => null);
+  return (
+    <Table
+      caption={t('invitations.sent')}
+      captionHidden
+      columns={columns}
+      dense
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading={{ label: t('invitations.loading'), rows: 8 }}
     />
   );
 }

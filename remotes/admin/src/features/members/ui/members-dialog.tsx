@@ -4,9 +4,8 @@ import { toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { ConfirmDialog, useBatch } from '../../../shared/confirm';
 import { useChangeMembers } from '../api/use-change-members';
 import { leavesNoAdmin } from '../model/last-admin';
-import type { MemberActProps } from './member-act-props';
 import s from './members.module.css';
-import { MessageDialog } from './message-dialog';
+import { type MemberActProps, MessageDialog } from './message-dialog';
 
 /** Asks before users take away their own admin role. */
 function StepDownDialog({ organizationId, members, onDone, onClose }: MemberActProps) {

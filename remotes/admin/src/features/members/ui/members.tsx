@@ -1,6 +1,7 @@
 import { memberRoles } from '@gyg/contract/enums';
-import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system';
+import { ErrorState, ListFoot, Panel, Section, Skeleton, Stack } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
+import { Table } from '@gyg/design-system/tables';
 import {
   lastPage,
   Navigate,
@@ -17,8 +18,8 @@ import { KeywordField } from '../../../shared/lists/keyword-field';
 import { useMembers } from '../api/list-members';
 import { type MemberList, memberFilter, memberListAddress, readMemberList } from '../model/member-list';
 import s from './members.module.css';
-import { TableSkeleton } from './members-skeleton';
 import { MembersTable } from './members-table';
+import { useMemberColumns } from './use-member-columns';
 
 /** Saves all members that match the list's filter as a CSV file. */
 function ExportMembers({ organizationId, list }: { organizationId: string; list: MemberList }) {
@@ -109,3 +110,30 @@ function MemberTools({ list, onChange }: MemberToolsProps) {
     </div>
   );
 }
+
+/** The loading table: same columns, same heights. */
+function TableSkeleton() {
+  const { t } = useTranslation('admin');
+  const columns = useMemberColumns({ role: () => null, menu: () => null });
+  return (
+    <Table
+      caption={t('members.list')}
+      captionHidden
+      columns={columns}
+      rows={[]}
+      rowKey={({ userId }) => userId}
+      loading={{ label: t('members.loading'), rows: 8 }}
+      dense
+    />
+  );
+}
+
+/** The loading list with its tools. */
+export const MembersSkeleton = () => (
+  <Section spacing="none">
+    <Stack gap={3}>
+      <Skeleton shape="heading" length="half" />
+      <TableSkeleton />
+    </Stack>
+  </Section>
+);

@@ -7,7 +7,17 @@ import { Controller, useForm } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { sendInBatches } from '../../../shared/invites';
 import { useKeptValues } from '../../../shared/schema-form';
-import type { MemberActProps } from './member-act-props';
+
+/** The props of the dialog of an action. */
+export interface MemberActProps {
+  organizationId: string;
+  members: readonly OrganizationUser[];
+  /** The number of all admins. */
+  admins: number;
+  /** Called when it is done, before the dialog closes. */
+  onDone: () => void;
+  onClose: () => void;
+}
 
 /** A message to the chosen members. The text is kept until it is sent. */
 export function MessageDialog({ organizationId, members, onDone, onClose }: MemberActProps) {

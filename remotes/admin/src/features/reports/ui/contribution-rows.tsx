@@ -4,7 +4,6 @@ import { NoValue, RowName, RowNameSkeleton, Table, type TableColumn } from '@gyg
 import { lastPage, Navigate, paths, useFormat, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import type { ContributionKind } from '../model/report-kind';
 import s from './reports.module.css';
-import { useContributionWords } from './use-contribution-words';
 
 export interface ContributionRowsProps {
   kind: ContributionKind;
@@ -105,4 +104,22 @@ function useContributionColumns(kind: ContributionKind): TableColumn<Contributio
       cell: (row) => words.amount(row) ?? <NoValue label={t('reports.nothing')} />,
     },
   ];
+}
+
+/** Returns functions that write parts of a report's row. */
+export function useContributionWords() {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  return {
+    /** The person, or that the account was erased. */
+    person: ({ userName }: ContributionRow) => (userName === '' ? t('reports.erased') : userName),
+    /** "6.5 hours", "20 items"; undefined if nothing counts. */
+    amount({ attendance, hours, quantity }: ContributionRow): string | undefined {
+      if (attendance !== 'ATTENDED') return undefined;
+      return hours === null
+        ? t('reports.itemAmount', { count: quantity ?? 0, formatted: number(quantity ?? 0) })
+        : t('reports.hourAmount', { count: hours, formatted: number(hours, 1) });
+    },
+    attendance: ({ attendance }: ContributionRow) => t(`reports.attendance.${attendance ?? 'none'}`),
+  };
 }

@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, ListFoot, Panel, Tabs } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, ListFoot, Panel, Skeleton, Tabs } from '@gyg/design-system';
+import { DecisionList, DecisionRow } from '@gyg/design-system/tables';
 import {
   lastPage,
   Navigate,
@@ -23,7 +24,6 @@ import {
 import { type RepresentationAnswers, useRepresentationAnswers } from '../model/use-representation-answers';
 import { RepresentationGroup } from './representation-group';
 import s from './representations.module.css';
-import { RepresentationsSkeleton } from './representations-skeleton';
 
 /** Requests of members to represent an organisation: tabs, search, and what accepting means. */
 export function Representations({ organizationId }: { organizationId: string }) {
@@ -128,3 +128,19 @@ function NoRequests({ list: { tab, keyword } }: { list: RepresentationList }) {
     />
   );
 }
+
+/** The loading list: rows of the same layout. */
+export const RepresentationsSkeleton = () => (
+  <Panel padding="none" aria-busy="true">
+    <DecisionList aria-hidden="true">
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <DecisionRow
+          key={row}
+          media={<Skeleton shape="circle" />}
+          title={<Skeleton length="half" />}
+          note={<Skeleton length="long" />}
+        />
+      ))}
+    </DecisionList>
+  </Panel>
+);

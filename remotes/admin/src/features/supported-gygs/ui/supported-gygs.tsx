@@ -15,7 +15,6 @@ import {
 } from '../../../shared/gyg-list';
 import { orderNames } from '../../../shared/gyg-table';
 import { saveSupportedGygs, useSupportedGygs } from '../api/find-supported-gygs';
-import { SupportedSkeleton } from './supported-skeleton';
 import { useSupportedColumns } from './use-supported-columns';
 
 const path = paths.supportedGygs();
@@ -109,6 +108,22 @@ function SupportedTable({ organizationId, gygs, list, onSort, stale }: Supported
       stale={stale}
       dense
       stickyHead
+    />
+  );
+}
+
+/** The loading table: same columns, same heights. */
+export function SupportedSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <Table
+      caption={t('supported.title')}
+      captionHidden
+      columns={useSupportedColumns('')}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading={{ label: t('table.loading'), rows: 8 }}
+      dense
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { WidgetTag } from '@gyg/contract/widgets';
 import { widgetDocs } from '@gyg/contract/widgets/docs';
-import { ErrorState, IconButton, InOrder, Section, Skeleton } from '@gyg/design-system';
+import { Badge, ErrorState, IconButton, InOrder, Section, Skeleton } from '@gyg/design-system';
 import { Table, type TableColumn } from '@gyg/design-system/tables';
 import { copyText, useFormat, useLanguage, useLoadFailure, useTranslation } from '@gyg/platform';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { useVersions, type WidgetVersion, type WidgetVersions } from '../api/get
 import { useExample } from '../api/use-example';
 import { useChoices } from '../model/use-choices';
 import { ElementCode } from './element-code';
-import { ElementFacts } from './element-heading';
 import { OptionsForm } from './options-form';
 import s from './playground.module.css';
 import { Preview } from './preview';
@@ -165,4 +164,27 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
     return () => watcher.disconnect();
   }, [element]);
   return width;
+}
+
+/** The name of an element, for a heading. */
+export const ElementHeading = ({ tag }: { tag: WidgetTag }) => <span translate="no">{`<${tag}>`}</span>;
+
+/** Version, weight and languages of an element. */
+function ElementFacts({ tag }: { tag: WidgetTag }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const { data, isPending } = useVersions();
+  if (isPending) return <Skeleton length="long" />;
+  const bytes = data?.weights[tag];
+  const withForm = data?.weightsWithForm[tag];
+  const kilobytes = (count: number) => number(count / 1000, 1);
+  return (
+    <p className={s.facts}>
+      {data && <Badge>{data.latest}</Badge>}
+      {bytes !== undefined && <Badge>{t('developers.weight', { size: kilobytes(bytes) })}</Badge>}
+      {withForm !== undefined && <Badge>{t('developers.weightWithForm', { size: kilobytes(withForm) })}</Badge>}
+      <Badge>{t('developers.languages')}</Badge>
+      <Badge>WCAG 2.2 AA</Badge>
+    </p>
+  );
 }

@@ -1,11 +1,10 @@
-import { Button, Cluster, Stack, VisuallyHidden } from '@gyg/design-system';
+import { Button, Callout, Cluster, Stack, VisuallyHidden } from '@gyg/design-system';
 import { Accordion } from '@gyg/design-system/details';
 import { FormDialog, TextField } from '@gyg/design-system/forms';
-import { copyText, toast, useTranslation } from '@gyg/platform';
+import { copyText, toast, useErrorToast, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { useRenewCalendar } from '../api/calendar';
 import { subscribeLinks } from '../model/subscribe-links';
-import { SecretNote } from './secret-note';
-import { useRenewing } from './use-renewing';
 
 interface CalendarAddressProps {
   userId: string;
@@ -132,4 +131,24 @@ function RenewDialog({ userId, open, onClose }: RenewDialogProps) {
       <p>{t('calendarFeed.renew.text')}</p>
     </FormDialog>
   );
+}
+
+/** Anyone with the address sees the bookings. */
+export function SecretNote() {
+  const { t } = useTranslation('booking');
+  return (
+    <Callout tone="quiet" headingLevel={3} title={t('calendarFeed.secretTitle')} text={t('calendarFeed.secret')} />
+  );
+}
+
+/** Creates or renews the address; a toast says if it fails. */
+export function useRenewing(userId: string) {
+  const errorToast = useErrorToast();
+  const { mutate, isPending } = useRenewCalendar(userId);
+  const renew = (onSuccess?: () => void) =>
+    mutate(undefined, {
+      onSuccess: () => onSuccess?.(),
+      onError: errorToast,
+    });
+  return { renew, isPending };
 }

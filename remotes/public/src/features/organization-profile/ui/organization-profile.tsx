@@ -1,6 +1,6 @@
 import type { OrganizationProfile as Profile } from '@gyg/contract';
-import { CardGrid, Page, Pager, Section, Stack } from '@gyg/design-system';
-import { ActionCard } from '@gyg/design-system/details';
+import { CardGrid, OrganizationCard, Page, Pager, Section, Stack } from '@gyg/design-system';
+import { ActionCard, SideGroup, SidePanel } from '@gyg/design-system/details';
 import { paths, toLanguage, useFormat, usePager, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { StoryStrip } from '../../../shared/story-strip';
@@ -8,12 +8,12 @@ import { catalogsAPage, useOrganizationCatalogs } from '../api/list-organization
 import { storiesAPage, useOrganizationStories } from '../api/list-organization-stories';
 import { gygListKinds, useListState } from '../model/list-state';
 import { OrganizationAbout } from './organization-about';
+import { OrganizationGoals } from './organization-goals';
 import { OrganizationGygs } from './organization-gygs';
 import { OrganizationHead } from './organization-head';
 import { OrganizationHero } from './organization-hero';
+import { linksOf, OrganizationLinks } from './organization-links';
 import s from './organization-profile.module.css';
-import { OrganizationRelations } from './organization-relations';
-import { OrganizationSide } from './organization-side';
 import { OrganizationStatistics } from './organization-statistics';
 
 export interface OrganizationProfileProps {
@@ -97,6 +97,97 @@ function OrganizationStories({ organizationId }: { organizationId: string }) {
         <StoryStrip stories={data.stories} look="quote" columns={4} />
         {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
       </Stack>
+    </Section>
+  );
+}
+
+/** Goals, links and memberships beside the page. Renders nothing if there are none. */
+function OrganizationSide({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('public');
+  const { orgPage, goals, memberOf } = profile;
+  if (goals.length + linksOf(orgPage).length + memberOf.length === 0) return null;
+  return (
+    <SidePanel label={t('organization.side')}>
+      {goals.length > 0 && (
+        <SideGroup title={t('organization.goals')}>
+          <OrganizationGoals goals={goals} />
+        </SideGroup>
+      )}
+      {linksOf(orgPage).length > 0 && (
+        <SideGroup title={t('organization.links')}>
+          <OrganizationLinks page={orgPage} />
+        </SideGroup>
+      )}
+      {memberOf.length > 0 && (
+        <SideGroup title={t('organization.memberOf')}>
+          <Stack gap={1}>
+            {memberOf.map(({ id, name, logo, friendlyUrl }) => (
+              <OrganizationCard
+                key={id}
+                size="sm"
+                name={name}
+                logo={logo ?? undefined}
+                href={paths.organizationByName(friendlyUrl)}
+              />
+            ))}
+          </Stack>
+        </SideGroup>
+      )}
+    </SidePanel>
+  );
+}
+
+interface Related {
+  id: string;
+  name: string;
+  logo: string | null;
+  friendlyUrl: string;
+  detail: string;
+}
+
+/** Partnerships and endorsements of the organisation. Empty ones are left out. */
+function OrganizationRelations({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  return (
+    <>
+      <Relations
+        title={t('organization.partnerships')}
+        related={profile.partnerships.map(({ gygs, ...partner }) => ({
+          ...partner,
+          detail: t('organization.sharedGygs', { count: gygs, formatted: number(gygs) }),
+        }))}
+      />
+      <Relations
+        title={t('organization.endorsements')}
+        lead={t('organization.endorsementsLead')}
+        related={profile.endorsements.map(({ organizationId, orgName, orgLogo, friendlyUrl, hours, count }) => ({
+          id: organizationId,
+          name: orgName,
+          logo: orgLogo,
+          friendlyUrl,
+          detail: t('organization.endorsement', { count, formatted: number(count), hours: number(hours, 1) }),
+        }))}
+      />
+    </>
+  );
+}
+
+function Relations({ title, lead, related }: { title: string; lead?: ReactNode; related: readonly Related[] }) {
+  if (related.length === 0) return null;
+  return (
+    <Section title={title} lead={lead} size="small" spacing="none">
+      <CardGrid columns={2} className={s.relations ?? ''}>
+        {related.map(({ id, name, logo, friendlyUrl, detail }) => (
+          <OrganizationCard
+            key={id}
+            name={name}
+            logo={logo ?? undefined}
+            detail={detail}
+            href={paths.organizationByName(friendlyUrl)}
+          />
+        ))}
+      </CardGrid>
     </Section>
   );
 }

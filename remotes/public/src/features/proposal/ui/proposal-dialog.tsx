@@ -1,15 +1,16 @@
 import type { Organization, OrganizationPage, ProposalQuestion, ProposalType } from '@gyg/contract';
 import { type ProposalWidget, proposalWidgetOf, unanswered } from '@gyg/contract/proposal-form';
 import { Banner, Button, Cluster, Dialog, Stack } from '@gyg/design-system';
-import { ErrorSummary } from '@gyg/design-system/forms';
+import { ErrorSummary, FileField } from '@gyg/design-system/forms';
 import { toLanguage, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useOwnProposals } from '../api/own-proposals';
-import { useProposalForm } from '../model/use-proposal-form';
+import { type PictureUpload, usePictureTexts } from '../model/use-picture';
+import { type ProposalForm as Form, useProposalForm } from '../model/use-proposal-form';
 import { OwnProposals } from './own-proposals';
 import s from './proposal.module.css';
 import { ProposalKind } from './proposal-kind';
-import { ProposalPicture } from './proposal-picture';
 import { ProposalQuestions } from './proposal-questions';
 import { ProposalRepresenting } from './proposal-representing';
 import { ProposalTexts } from './proposal-texts';
@@ -182,5 +183,28 @@ function ProposalSent({ name, onAnother, onClose }: ProposalSentProps) {
         </Button>
       </Cluster>
     </Stack>
+  );
+}
+
+/** A picture, cropped to 16:9. */
+function ProposalPicture({ form: { control }, upload }: { form: Form; upload: PictureUpload }) {
+  const { t } = useTranslation('public');
+  const image = useWatch({ control, name: 'image' });
+  const { texts, crop } = usePictureTexts();
+  return (
+    <FileField
+      // The uploaded picture replaces the preview of the chosen file.
+      key={image}
+      id="proposal-image"
+      label={t('proposal.picture.label')}
+      optional={t('common.optional')}
+      texts={texts}
+      crop={crop}
+      current={image === '' ? undefined : image}
+      progress={upload.progress}
+      error={upload.failure}
+      onOpening={upload.onOpening}
+      onValueChange={upload.take}
+    />
   );
 }

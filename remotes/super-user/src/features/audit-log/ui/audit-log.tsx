@@ -1,7 +1,7 @@
 import { createDateFormat } from '@gyg/contract/dates';
 import { auditCategories, auditRoles } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { Button, EmptyState, ErrorState, ListFoot, Panel, Stack } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, ListFoot, Panel, Skeleton, Stack } from '@gyg/design-system';
 import { DateField, LiveSearchField, SelectField } from '@gyg/design-system/forms';
 import {
   lastPage,
@@ -21,7 +21,6 @@ import { type AuditDay as DayOfEntries, groupByDay } from '../model/audit-days';
 import { type AuditList, auditListAddress, daysOf, isFiltered, useAuditList } from '../model/audit-list';
 import { AuditEntry } from './audit-entry';
 import s from './audit-log.module.css';
-import { AuditSkeleton } from './audit-skeleton';
 
 /** The audit log: its filter, and the entries by day. */
 export function AuditLog() {
@@ -183,3 +182,14 @@ function useDayName(day: string): string {
   if (day === dayBefore(today)) return t('audit.yesterday', { day: name });
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** Loading entries. */
+export const AuditSkeleton = () => (
+  <Panel aria-busy="true">
+    <Stack gap={4} aria-hidden="true">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((line) => (
+        <Skeleton key={line} length="long" />
+      ))}
+    </Stack>
+  </Panel>
+);

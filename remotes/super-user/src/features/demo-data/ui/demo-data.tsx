@@ -1,13 +1,22 @@
-import type { DemoAction } from '@gyg/contract';
+import type { DemoAction, DemoData as DemoState } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Cluster, ErrorState, Panel, Stack, TextSkeleton, Waiting } from '@gyg/design-system';
+import {
+  Banner,
+  Button,
+  Cluster,
+  ErrorState,
+  Panel,
+  ProgressBar,
+  Stack,
+  TextSkeleton,
+  Waiting,
+} from '@gyg/design-system';
 import { NumberStepper, TextField } from '@gyg/design-system/forms';
 import { DefinitionList } from '@gyg/design-system/tables';
-import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
-import { useChangeDemoData, useDemoData } from '../api/demo-data';
-import { DemoDialog, type DemoDialogProps } from './demo-dialog';
-import { TaskProgress } from './task-progress';
+import { toast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { type ReactNode, useState } from 'react';
+import { ActDialog } from '../../../shared/acts';
+import { type ChangeDemoData, useChangeDemoData, useDemoData } from '../api/demo-data';
 
 /** What has to be written before everything is deleted. */
 const word = 'clear';
@@ -134,5 +143,62 @@ export function DemoData() {
       {available && <p>{t(organizations === 0 ? 'demo.emptyText' : 'demo.text')}</p>}
       {AskedDialog && <AskedDialog change={change} task={task} onClose={() => setAsked(null)} />}
     </Stack>
+  );
+}
+
+interface DemoDialogProps {
+  change: ChangeDemoData;
+  task: DemoState['task'];
+  onClose: () => void;
+}
+
+interface ActProps extends DemoDialogProps {
+  action: DemoAction;
+  confirm: string;
+  ready?: boolean;
+  /** What is sent, without the reason. */
+  body: Parameters<ChangeDemoData['mutate']>[0];
+  /** What is said once it is done. */
+  done: string;
+  children: ReactNode;
+}
+
+/** Asks before the demo's data is changed, shows the progress, and says what was done. */
+function DemoDialog({ change, task, onClose, action, confirm, ready = true, body, done, children }: ActProps) {
+  const { t } = useTranslation('super-user');
+  const send = (reason: string | undefined) =>
+    change.mutate(reason === undefined ? body : { ...body, reason }, {
+      onSuccess: () => {
+        toast.success(done);
+        onClose();
+      },
+    });
+  return (
+    <ActDialog
+      title={t(`demo.${action}Title`)}
+      confirm={confirm}
+      tone={action === 'clear' ? 'danger' : 'primary'}
+      busy={change.isPending}
+      ready={ready}
+      error={change.error}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      {children}
+      <TaskProgress task={task} />
+    </ActDialog>
+  );
+}
+
+/** What is being done with the demo's data, and how far it is. */
+function TaskProgress({ task }: { task: DemoState['task'] }) {
+  const { t } = useTranslation('super-user');
+  if (task === null) return null;
+  const { action, done, total } = task;
+  return (
+    <ProgressBar
+      label={t(`demo.doing.${action}`)}
+      {...(total > 0 && { value: done, max: total, amount: `${done}/${total}` })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { MailState, SiteDownMessage } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Cluster, ErrorState, Panel, Section, Stack } from '@gyg/design-system';
+import { Banner, Button, Cluster, ErrorState, Panel, Section, Stack, TextSkeleton, Waiting } from '@gyg/design-system';
 import { SegmentedControl, TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorToast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { ActDialog } from '../../../shared/acts';
 import { useRefresh, useRetryFailedMails, useSetSiteDown } from '../api/act-on-platform';
 import { mostMails, useDiagnostics, useMailQueue, useSiteDownState } from '../api/read-diagnostics';
 import { isMailState } from '../model/mail-state';
-import { DiagnosticsSkeleton } from './diagnostics-skeleton';
 import { JobsTable } from './jobs-table';
 import { LimitsTable } from './limits-table';
 import { MailTable } from './mail-table';
@@ -163,5 +162,21 @@ function MailQueue() {
         <p>{t('mails.shortened')}</p>
       </Stack>
     </Section>
+  );
+}
+
+/** Shown while the page is loading. */
+export function DiagnosticsSkeleton() {
+  const { t } = useTranslation('super-user');
+  return (
+    <Waiting label={t('diagnostics.loading')}>
+      <Stack gap={5}>
+        {['health', 'mails', 'jobs'].map((part) => (
+          <Panel key={part}>
+            <TextSkeleton lines={4} />
+          </Panel>
+        ))}
+      </Stack>
+    </Waiting>
   );
 }

@@ -1,5 +1,5 @@
 import type { Organization } from '@gyg/contract';
-import { Avatar, Banner, Button, ErrorState } from '@gyg/design-system';
+import { Avatar, Banner, Button, ErrorState, Panel, Skeleton, Stack } from '@gyg/design-system';
 import { SortableList } from '@gyg/design-system/forms';
 import { isApiError, paths, useErrorText, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useFeatured, useOrganizationsToAdd } from '../api/featured';
@@ -7,15 +7,12 @@ import { inOrder, placeOrganization, withDays } from '../model/draft';
 import { type FeaturedDraft, useFeaturedDraft } from '../model/featured-draft';
 import { AddField } from './add-field';
 import s from './featured.module.css';
-import { FeaturedPreview } from './featured-preview';
-import { FeaturedSkeleton } from './featured-skeleton';
+import { FeaturedPreview, useOrganizationDetail } from './featured-preview';
 import { GygList } from './gyg-list';
 import { ListPanel } from './list-panel';
 import { PlaceMenu } from './place-menu';
 import { PlaceRow } from './place-row';
-import { StoryList } from './story-list';
-import { useOrderTexts } from './use-order-texts';
-import { useOrganizationDetail } from './use-organization-detail';
+import { StoryList, useOrderTexts } from './story-list';
 
 /** The three lists of the home page and a preview of them. */
 export function FeaturedDesk() {
@@ -129,3 +126,22 @@ function OrganizationList({ state }: { state: FeaturedDraft }) {
     </ListPanel>
   );
 }
+
+/** The loading lists and their preview. */
+export const FeaturedSkeleton = () => (
+  <div className={s.root} aria-busy="true">
+    <div className={s.lists}>
+      {['first', 'second', 'third'].map((list) => (
+        <Panel key={list} aria-hidden="true">
+          <Stack gap={3}>
+            <Skeleton shape="heading" length="half" />
+            <Skeleton shape="block" />
+          </Stack>
+        </Panel>
+      ))}
+    </div>
+    <Panel aria-hidden="true">
+      <Skeleton shape="block" />
+    </Panel>
+  </div>
+);

@@ -1,3 +1,4 @@
+import type { Organization } from '@gyg/contract';
 import { goalTitle } from '@gyg/contract/goals';
 import { heroSizes } from '@gyg/contract/images';
 import { GygCard, OrganizationCard, Panel, StoryCard } from '@gyg/design-system';
@@ -8,7 +9,6 @@ import type { Draft } from '../model/draft';
 import type { FeaturedDraft } from '../model/featured-draft';
 import { shownOn, swedishDay } from '../model/shown-on';
 import s from './featured-preview.module.css';
-import { useOrganizationDetail } from './use-organization-detail';
 
 /** The lists as the home page shows them: as drafted or published, on a day, on a wide or a narrow screen. */
 export function FeaturedPreview({ state: { draft, published } }: { state: FeaturedDraft }) {
@@ -116,4 +116,14 @@ function PreviewPage({ shown: { organizations, gygs, stories }, narrow }: Previe
       </div>
     </div>
   );
+}
+
+/** City and number of gygs, as the home page has them. */
+export function useOrganizationDetail() {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  return ({ city, gygCount }: Organization) => {
+    const counted = { count: gygCount, formatted: number(gygCount) };
+    return city === '' ? t('featured.gygs', counted) : t('featured.cityAndGygs', { city, ...counted });
+  };
 }

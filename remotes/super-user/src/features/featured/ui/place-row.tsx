@@ -1,12 +1,11 @@
 import { Badge, type Tone } from '@gyg/design-system';
-import { isApiError, useTranslation } from '@gyg/platform';
+import { isApiError, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { changedIn } from '../model/changes';
 import type { AnyPlace, ListName } from '../model/draft';
 import type { FeaturedDraft } from '../model/featured-draft';
 import { daysBetween, stateOn, swedishDay } from '../model/shown-on';
 import s from './featured.module.css';
-import { useShortDate } from './use-short-date';
 
 interface PlaceRowProps {
   list: ListName;
@@ -108,4 +107,10 @@ function useStateWord() {
     if (left !== undefined && left <= soon) return { text: t('featured.endsIn', { count: left }), tone: 'warn' };
     return { text: t('featured.states.LIVE'), tone: 'good' };
   };
+}
+
+/** Returns a function that writes a date, without its year if it is this one. */
+export function useShortDate() {
+  const { date, day } = useFormat();
+  return (iso: string) => (new Date(iso).getFullYear() === new Date().getFullYear() ? day(iso) : date(iso));
 }

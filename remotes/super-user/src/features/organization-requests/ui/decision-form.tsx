@@ -7,8 +7,7 @@ import { paths, useErrorText, useSettled, useTranslation } from '@gyg/platform';
 import { type useForm, useWatch } from '@gyg/platform/forms';
 import { useAddressFree } from '../api/find-organization-by-address';
 import { mailAddress } from '../model/contact-address';
-import { addressProblem, type DecisionValues } from '../model/decision';
-import { useDecision } from '../model/use-decision';
+import { addressProblem, type DecisionValues, useDecision } from '../model/use-decision';
 import s from './request-detail.module.css';
 
 interface DecisionFormProps {

@@ -1,8 +1,8 @@
 import type { AnswerOf, OrganizationOrigin } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, EmptyState, ErrorState, ListFoot, Menu, Stack } from '@gyg/design-system';
+import { Banner, Button, EmptyState, ErrorState, Link, ListFoot, Menu, Stack } from '@gyg/design-system';
 import { FormDialog, LiveSearchField } from '@gyg/design-system/forms';
-import { Table } from '@gyg/design-system/tables';
+import { RowName, RowNameSkeleton, Table, type TableColumn } from '@gyg/design-system/tables';
 import {
   lastPage,
   Navigate,
@@ -16,13 +16,11 @@ import {
   useTopOn,
   useTranslation,
 } from '@gyg/platform';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAllOrigins, useRemoveOrigin } from '../api/origin-calls';
 import { originListAddress, readOriginList } from '../model/origin-list';
 import { OriginDialog } from './origin-dialog';
-import { OriginsSkeleton } from './origins-skeleton';
 import s from './partner-origins.module.css';
-import { useOriginColumns } from './use-origin-columns';
 
 /** The origins of all organisations: search, table, and what can be done with each. */
 export function PartnerOrigins() {
@@ -160,4 +158,67 @@ function RemoveOrigin({ origin, onClose }: { origin: OrganizationOrigin; onClose
       <p>{t('origins.removeText', about)}</p>
     </FormDialog>
   );
+}
+
+/** The loading table: same columns, same heights. */
+export function OriginsSkeleton() {
+  const { t } = useTranslation('super-user');
+  const columns = useOriginColumns(() => null);
+  return (
+    <Table
+      caption={t('origins.list')}
+      captionHidden
+      columns={columns}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading={{ label: t('origins.loading'), rows: 6 }}
+    />
+  );
+}
+
+const rightsOf = ({ mayLogIn, mayFrame }: OrganizationOrigin) =>
+  mayLogIn && mayFrame ? 'both' : mayLogIn ? 'logIn' : 'frame';
+
+/** The columns of origins; `menu` is what can be done with each. */
+function useOriginColumns(menu: (origin: OrganizationOrigin) => ReactNode): TableColumn<OrganizationOrigin>[] {
+  const { t } = useTranslation('super-user');
+  const { date, dateTime } = useFormat();
+  return [
+    {
+      kind: 'name',
+      key: 'origin',
+      header: t('origins.column.origin'),
+      cell: ({ origin, addedByName, created }) => (
+        <RowName
+          title={<span className={s.mono}>{origin}</span>}
+          notes={[t('origins.added', { name: addedByName ?? t('origins.someone'), date: date(created) })]}
+        />
+      ),
+      waiting: <RowNameSkeleton />,
+    },
+    {
+      key: 'organization',
+      header: t('origins.column.organization'),
+      phone: 'line',
+      cell: ({ organization: { name, friendlyUrl } }) => (
+        <Link variant="standalone" href={paths.organizationByName(friendlyUrl)}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'may',
+      header: t('origins.column.may'),
+      phone: 'line',
+      cell: (origin) => t(`origins.${rightsOf(origin)}`),
+    },
+    {
+      key: 'seen',
+      header: t('origins.column.seen'),
+      phone: 'line',
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? t('origins.never') : <time dateTime={lastSeenAt}>{dateTime(lastSeenAt)}</time>,
+    },
+    { kind: 'actions', key: 'actions', header: t('origins.column.actions'), cell: menu },
+  ];
 }

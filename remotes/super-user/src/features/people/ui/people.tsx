@@ -22,7 +22,6 @@ import { ActDialog } from '../../../shared/acts';
 import { type PersonAct, useChangePerson, usePeople } from '../api/people-calls';
 import { type PeopleList, peopleListAddress, readPeopleList } from '../model/people-list';
 import s from './people.module.css';
-import { PeopleSkeleton } from './people-skeleton';
 import { usePeopleColumns } from './use-people-columns';
 
 /** People with an account: search, table, and what can be done with each. */
@@ -199,5 +198,21 @@ function PersonDialog({ act, person, onClose }: PersonDialogProps) {
       {isOwn && <Banner tone="warn">{t(`people.${act}Self`)}</Banner>}
       <p>{t(`people.${act}Text`, about)}</p>
     </ActDialog>
+  );
+}
+
+/** The loading table: same columns, same heights. */
+export function PeopleSkeleton() {
+  const { t } = useTranslation('super-user');
+  const columns = usePeopleColumns(() => null);
+  return (
+    <Table
+      caption={t('people.list')}
+      captionHidden
+      columns={columns}
+      rows={[]}
+      rowKey={({ userId }) => userId}
+      loading={{ label: t('people.loading'), rows: 8 }}
+    />
   );
 }

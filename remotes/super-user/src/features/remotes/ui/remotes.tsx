@@ -1,12 +1,11 @@
 import type { RemoteList, SuperRemote } from '@gyg/contract';
-import { Banner, ErrorState, Panel, Section, Stack } from '@gyg/design-system';
+import { Banner, ErrorState, Panel, Section, Stack, TextSkeleton, Waiting } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
 import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useRemotes } from '../api/list-remotes';
 import { canaryOf, currentOf } from '../model/remote-act';
 import { usePercent } from '../model/use-percent';
 import { RemoteCard } from './remote-card';
-import { RemotesSkeleton } from './remotes-skeleton';
 
 /** Every remote with its builds, and the rows of the deploy table that are not used. */
 export function Remotes() {
@@ -78,5 +77,21 @@ function PausedBanner({ remote, rule }: { remote: SuperRemote; rule: RemoteList[
         </>
       )}
     </Banner>
+  );
+}
+
+/** While the remotes are loading. */
+export function RemotesSkeleton() {
+  const { t } = useTranslation('super-user');
+  return (
+    <Waiting label={t('remotes.loading')}>
+      <Stack gap={5}>
+        {[1, 2, 3].map((position) => (
+          <Panel key={position}>
+            <TextSkeleton heading lines={4} />
+          </Panel>
+        ))}
+      </Stack>
+    </Waiting>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, ListFoot, Tabs } from '@gyg/design-system';
+import { EmptyState, ErrorState, ListFoot, Skeleton, Stack, Tabs } from '@gyg/design-system';
 import { SearchField } from '@gyg/design-system/forms';
 import {
   lastPage,
@@ -14,7 +14,6 @@ import { useStories } from '../api/stories';
 import { readStoryList, type StoryList, statusOfTab, storyListAddress, storyTabs } from '../model/story-list';
 import { type StoryAnswers, useStoryAnswers } from '../model/use-story-answers';
 import s from './stories.module.css';
-import { StoriesSkeleton } from './stories-skeleton';
 import { StoryItem } from './story-item';
 
 /** The stories of all organisations by state, with a search, to approve and reject. */
@@ -91,3 +90,21 @@ function StoryResults({ list, answers }: StoryResultsProps) {
     </div>
   );
 }
+
+/** The loading list: cards of the same layout. */
+export const StoriesSkeleton = () => (
+  <div className={s.list} aria-busy="true">
+    {['first', 'second', 'third'].map((card) => (
+      <div key={card} className={s.root} aria-hidden="true">
+        <span className={s.picture} />
+        <div className={s.body}>
+          <Stack gap={3}>
+            <Skeleton length="short" />
+            <Skeleton shape="heading" />
+            <Skeleton length="half" />
+          </Stack>
+        </div>
+      </div>
+    ))}
+  </div>
+);
