@@ -1,2 +1,2 @@
-export { useConfirmation } from './api/get-confirmation';
+export { useConfirmation } from './api/confirmation-calls';
 export { ConfirmationAnswers, MissingLink } from './ui/confirmation-answers';

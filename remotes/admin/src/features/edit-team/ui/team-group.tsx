@@ -3,8 +3,7 @@ import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
 import { useErrorText, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm';
-import type { Search } from '../api/search';
-import { useTeamChange } from '../api/team';
+import { type Search, useTeamChange } from '../api/team-calls';
 import s from './team.module.css';
 
 export interface TeamGroupProps extends Pick<TeamListProps, 'heading' | 'empty' | 'list' | 'rows'> {

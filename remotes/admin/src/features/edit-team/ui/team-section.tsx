@@ -1,7 +1,15 @@
 import { paths, useFormat, useNavigate, useSession, useTranslation } from '@gyg/platform';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
-import { useOrganizations, usePeople } from '../api/search';
-import { addManager, addPartner, removeManager, removePartner, useManagers, usePartners } from '../api/team';
+import {
+  addManager,
+  addPartner,
+  removeManager,
+  removePartner,
+  useManagers,
+  useOrganizations,
+  usePartners,
+  usePeople,
+} from '../api/team-calls';
 import { TeamGroup } from './team-group';
 
 /** The people who run the gyg, and the organisations beside the host. */

@@ -10,7 +10,7 @@ import {
   useBookingSorting,
   useCommentExpansion,
 } from '../../../shared/booking-list';
-import type { BookingAnswers } from '../api/answer-bookings';
+import type { BookingAnswers } from '../api/booking-calls';
 import { CancelBookingsDialog } from './cancel-bookings-dialog';
 import s from './gyg-bookings.module.css';
 import { NoBookings } from './no-bookings';

@@ -15,8 +15,7 @@ import {
 import { useId } from 'react';
 import type { Answer } from '../../../shared/answers';
 import { useBookerName } from '../../../shared/booking-list';
-import type { BookingAnswers } from '../api/answer-bookings';
-import { useWaitingBookings } from '../api/list-gyg-bookings';
+import { type BookingAnswers, useWaitingBookings } from '../api/booking-calls';
 import s from './offers-waiting.module.css';
 
 /** How many offers are shown; all are in the list of bookings. */

@@ -5,7 +5,7 @@ import { paths, textLang, useNavigate, useTranslation } from '@gyg/platform';
 import { AnswerButtons } from '../../../shared/answers';
 import { useBookerName, useBookingColumns } from '../../../shared/booking-list';
 import type { ChosenBookings } from '../../../shared/chosen-bookings';
-import type { BookingAnswers } from '../api/answer-bookings';
+import type { BookingAnswers } from '../api/booking-calls';
 
 /** Opens the form for a message to the people of some bookings. */
 export function useWriteTo(gygId: string) {

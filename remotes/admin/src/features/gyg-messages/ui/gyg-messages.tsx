@@ -22,7 +22,7 @@ import {
   useTopOn,
   useTranslation,
 } from '@gyg/platform';
-import { useMessages } from '../api/list-messages';
+import { useMessages } from '../api/message-calls';
 import s from './gyg-messages.module.css';
 import { MessageForm } from './message-form';
 

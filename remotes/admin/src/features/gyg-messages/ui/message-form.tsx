@@ -9,8 +9,7 @@ import { useEffect, useState } from 'react';
 import { readChosenBookings } from '../../../shared/chosen-bookings';
 import { ConfirmDialog } from '../../../shared/confirm';
 import { useFieldError, useKeptValues, useSchemaForm } from '../../../shared/schema-form';
-import { useAttended } from '../api/get-attended';
-import { useSendMessage } from '../api/send-message';
+import { useAttended, useSendMessage } from '../api/message-calls';
 import { audiencesOf, usualAudience } from '../model/audiences';
 
 /** Writes a message to people of a gyg, and asks before it is sent. */

@@ -7,7 +7,7 @@ import { fromTableSort, toTableSort } from '../../../shared/lists/column-sort';
 import { MailAddress } from '../../../shared/mail-address';
 import { PersonName } from '../../../shared/person-name';
 import { ReasonDialog } from '../../../shared/reason-dialog';
-import { useCancelPlace } from '../api/cancel-place';
+import { useCancelPlace } from '../api/recipient-calls';
 import { type RecipientList, recipientSorts, type useRecipientList } from '../model/recipient-list';
 import s from './recipient-results.module.css';
 

@@ -14,7 +14,7 @@ import {
 import { type Answer, AnswerButtons } from '../../../shared/answers';
 import { Contribution } from '../../../shared/booking-list';
 import { PersonName } from '../../../shared/person-name';
-import { useRequestAnswers } from '../api/answer-requests';
+import { useRequestAnswers } from '../api/request-calls';
 import type { useRequestList } from '../model/request-list';
 import s from './gyg-representation.module.css';
 

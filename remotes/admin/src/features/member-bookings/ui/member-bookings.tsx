@@ -18,8 +18,7 @@ import {
   useBookingList,
   useBookingSorting,
 } from '../../../shared/booking-list';
-import { type MemberBookingsOf, useMemberBookings } from '../api/list-member-bookings';
-import { useNeeds } from '../api/list-needs';
+import { type MemberBookingsOf, useMemberBookings, useNeeds } from '../api/booking-calls';
 import s from './member-bookings.module.css';
 
 export interface MemberBookingsProps extends MemberBookingsOf {

@@ -12,7 +12,7 @@ import {
   useLoadFailure,
   useTranslation,
 } from '@gyg/platform';
-import { useProposal, useProposals } from '../api/list-proposals';
+import { useProposal, useProposals } from '../api/proposal-calls';
 import { type ProposalList, proposalAddress } from '../model/proposal-list';
 import type { ProposalAnswers } from '../model/use-proposal-answers';
 import { ProposalDetail } from './proposal-detail';

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, Tabs } from '@gyg/design-system';
 import { paths, useFormat, useLoadFailure, useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
 import { useOrganizationDesk } from '../../../shared/frame';
-import { useProposals } from '../api/list-proposals';
+import { useProposals } from '../api/proposal-calls';
 import {
   type ProposalList,
   proposalAddress,

@@ -4,7 +4,7 @@ import { DecisionGroup, DecisionRow } from '@gyg/design-system/tables';
 import { paths, TextIn, textLang, toast, useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmAction } from '../../../shared/review';
-import { useRevokeRepresentation } from '../api/answer-representation';
+import { useRevokeRepresentation } from '../api/representation-calls';
 import type { GygRequests } from '../model/group-by-gyg';
 import type { RepresentationAnswers } from '../model/use-representation-answers';
 

@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { KeywordField } from '../../../shared/lists/keyword-field';
-import { useRepresentations } from '../api/list-representations';
+import { useRepresentations } from '../api/representation-calls';
 import { groupByGyg } from '../model/group-by-gyg';
 import {
   type RepresentationList,

@@ -4,7 +4,7 @@ import { Switch } from '@gyg/design-system/forms';
 import { toast, useErrorToast, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmAction } from '../../../shared/review';
-import { useDeleteStory, useFeatureStory } from '../api/change-story';
+import { useDeleteStory, useFeatureStory } from '../api/story-calls';
 import s from './story-item.module.css';
 
 interface StoryButtonsProps {

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useGygOptions } from '../../../shared/gyg-options';
 import { KeywordField } from '../../../shared/lists/keyword-field';
-import { useStories, useStoryCounts } from '../api/find-stories';
+import { useStories, useStoryCounts } from '../api/story-calls';
 import { readStoryList, type StoryList, type StoryScope, storyListAddress, storyTabs } from '../model/story-list';
 import { type StoryAnswers, useStoryAnswers } from '../model/use-story-answers';
 import { StoriesSkeleton } from './stories-skeleton';

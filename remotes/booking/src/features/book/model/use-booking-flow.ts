@@ -12,8 +12,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { bookingOfNeed } from '../../../shared/booked-need';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
-import { useCreateBooking } from '../api/create-booking';
-import { findOwnBooking } from '../api/find-own-booking';
+import { findOwnBooking, useCreateBooking } from '../api/booking-calls';
 import { readAddress } from './booking-address';
 import {
   type BookingChoice,

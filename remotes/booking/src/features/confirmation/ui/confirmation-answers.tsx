@@ -8,7 +8,7 @@ import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { needIdOf } from '../../../shared/booked-need';
 import { FocusResult } from '../../../shared/focus-result';
 import { GygFacts } from '../../../shared/gyg-facts';
-import { useAnswerConfirmation } from '../api/answer-confirmation';
+import { useAnswerConfirmation } from '../api/confirmation-calls';
 
 interface ConfirmationAnswersProps {
   token: string;

@@ -3,7 +3,7 @@ import { Button, Cluster, Panel, Section, Stack } from '@gyg/design-system';
 import { RowLines, RowNote } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { useRef } from 'react';
-import { useUserOrganizations } from '../api/list-user-organizations';
+import { useUserOrganizations } from '../api/booking-calls';
 import { isHeld, type Mine } from '../model/entry';
 import { BookingsTable } from './bookings-table';
 import { EndedBadge, HowItEnded } from './ended-list';

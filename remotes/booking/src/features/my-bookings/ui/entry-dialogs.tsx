@@ -6,9 +6,7 @@ import { isApiError, TextIn, Trans, textLang, toast, useErrorText, useFormat, us
 import { useForm } from '@gyg/platform/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../../../shared/use-once';
-import { useCancelBooking } from '../api/cancel-booking';
-import { useCancelPlace } from '../api/cancel-place';
-import { useUpdateBooking } from '../api/update-booking';
+import { useCancelBooking, useCancelPlace, useUpdateBooking } from '../api/booking-calls';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { type Entry, isBooking } from '../model/entry';
 import { ChangeDialog } from './change-dialog';

@@ -8,7 +8,7 @@ import { GygLink } from '../../../shared/gyg-link';
 import { heroPicture } from '../../../shared/hero-picture';
 import { IconFact } from '../../../shared/icon-fact';
 import { PlaceName } from '../../../shared/place-name';
-import { useUserOrganizations } from '../api/list-user-organizations';
+import { useUserOrganizations } from '../api/booking-calls';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { daysUntil } from '../model/days-until';
 import { isBooking, type Mine } from '../model/entry';

@@ -5,7 +5,7 @@ import { Checkbox, RadioCards, TextField } from '@gyg/design-system/forms';
 import { paths, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { type FormEvent, useState } from 'react';
-import { type Saving, useSaving } from '../api/update-own-user';
+import { type Saving, useSaving } from '../api/account-calls';
 import { useIssuerName } from '../model/use-issuer-name';
 import { AccountPart } from './account-part';
 import s from './account-part.module.css';

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
 import { useTopOn, useTranslation } from '@gyg/platform';
 import { Fragment, useId, useState } from 'react';
-import { useOwnOrganizations } from '../api/list-own-organizations';
+import { useOwnOrganizations } from '../api/invitation-calls';
 import { useInvitation } from '../model/use-invitation';
 import { InviteDraft } from './invite-draft';
 import { InvitePreview } from './invite-preview';

@@ -4,8 +4,12 @@ import { ActionCard, SideGroup, SidePanel } from '@gyg/design-system/details';
 import { paths, toLanguage, useFormat, usePager, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { StoryStrip } from '../../../shared/story-strip';
-import { catalogsAPage, useOrganizationCatalogs } from '../api/list-organization-catalogs';
-import { storiesAPage, useOrganizationStories } from '../api/list-organization-stories';
+import {
+  catalogsAPage,
+  storiesAPage,
+  useOrganizationCatalogs,
+  useOrganizationStories,
+} from '../api/organization-calls';
 import { gygListKinds, useListState } from '../model/list-state';
 import { OrganizationAbout } from './organization-about';
 import { OrganizationGoals } from './organization-goals';

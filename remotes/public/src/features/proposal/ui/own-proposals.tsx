@@ -3,7 +3,7 @@ import { Badge, Banner, Button, ErrorState, MoreLink, type Tone } from '@gyg/des
 import { FormDialog } from '@gyg/design-system/forms';
 import { paths, toast, useErrorText, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import type { useOwnProposals } from '../api/own-proposals';
+import type { useOwnProposals } from '../api/proposal-calls';
 import s from './proposal.module.css';
 
 const tones = { PENDING: 'info', ACCEPTED: 'good', DECLINED: 'neutral' } as const satisfies Record<string, Tone>;

@@ -5,7 +5,7 @@ import { ErrorSummary, FileField } from '@gyg/design-system/forms';
 import { toLanguage, useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useOwnProposals } from '../api/own-proposals';
+import { useOwnProposals } from '../api/proposal-calls';
 import { type PictureUpload, usePictureTexts } from '../model/use-picture';
 import { type ProposalForm as Form, useProposalForm } from '../model/use-proposal-form';
 import { OwnProposals } from './own-proposals';

@@ -12,7 +12,7 @@ import {
   useSession,
   useTranslation,
 } from '@gyg/platform';
-import { useOwnOrganizations } from '../api/list-own-organizations';
+import { useOwnOrganizations } from '../api/proposal-calls';
 import { ProposalDialog } from './proposal-dialog';
 
 export interface ProposalInvitationProps {

@@ -5,7 +5,7 @@ import { FormDialog, TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { useState } from 'react';
-import { cancelPlace } from '../api/book-place';
+import { cancelPlace } from '../api/place-calls';
 import s from './recipients.module.css';
 
 export interface OwnPlaceProps {

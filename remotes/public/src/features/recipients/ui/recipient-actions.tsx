@@ -18,8 +18,7 @@ import { useForm } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { takesBookings } from '../../../shared/gyg-state';
 import { ownEntry } from '../../../shared/waitlist';
-import { useBookPlace } from '../api/book-place';
-import { leaveWaitlist, queueForPlace } from '../api/waitlist';
+import { leaveWaitlist, queueForPlace, useBookPlace } from '../api/place-calls';
 import { OwnPlace } from './own-place';
 import s from './recipients.module.css';
 

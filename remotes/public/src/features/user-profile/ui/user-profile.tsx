@@ -19,7 +19,7 @@ import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import { StoryStrip } from '../../../shared/story-strip';
 import { useGoals } from '../../../shared/use-goals';
-import { useUserGygs } from '../api/list-user-gygs';
+import { useUserGygs } from '../api/user-calls';
 import { ProfileHead } from './profile-head';
 import { ProfileOrganizations } from './profile-organizations';
 

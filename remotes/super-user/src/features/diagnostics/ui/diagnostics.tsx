@@ -5,8 +5,15 @@ import { SegmentedControl, TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorToast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ActDialog } from '../../../shared/acts';
-import { useRefresh, useRetryFailedMails, useSetSiteDown } from '../api/act-on-platform';
-import { mostMails, useDiagnostics, useMailQueue, useSiteDownState } from '../api/read-diagnostics';
+import {
+  mostMails,
+  useDiagnostics,
+  useMailQueue,
+  useRefresh,
+  useRetryFailedMails,
+  useSetSiteDown,
+  useSiteDownState,
+} from '../api/diagnostics-calls';
 import { isMailState } from '../model/mail-state';
 import { JobsTable } from './jobs-table';
 import { LimitsTable } from './limits-table';

@@ -3,8 +3,7 @@ import { Badge, Button, ErrorState, Section } from '@gyg/design-system';
 import { NoValue, RowName, Table, type TableColumn } from '@gyg/design-system/tables';
 import { toast, useErrorToast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useFigures } from '../../../shared/figures';
-import { useRefresh, useRequestJob } from '../api/act-on-platform';
-import { useJobs } from '../api/read-diagnostics';
+import { useJobs, useRefresh, useRequestJob } from '../api/diagnostics-calls';
 import s from './tables.module.css';
 
 /** In seconds. */

@@ -2,7 +2,7 @@ import type { MailQueue, MailState, QueuedMail } from '@gyg/contract';
 import { Badge, Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { NoValue, RowName, Table, type TableColumn } from '@gyg/design-system/tables';
 import { toast, useErrorToast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useRefresh, useRetryMail } from '../api/act-on-platform';
+import { useRefresh, useRetryMail } from '../api/diagnostics-calls';
 import { courseOf, toneOf } from '../model/mail-state';
 
 /** The name of a mail by its template; a template of another version is shown as it is. */

@@ -2,7 +2,7 @@ import type { OrganizationRequestDetail, OrganizationType } from '@gyg/contract'
 import { plainLine } from '@gyg/contract/rules';
 import { isApiError, toast, useErrorText, useErrorToast, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { useRespond } from '../api/respond-to-organization-request';
+import { useRespond } from '../api/request-calls';
 
 /** The decision about a request: its form, and sending it once. */
 export function useDecision(request: OrganizationRequestDetail, onAnswered: () => void) {

@@ -5,7 +5,7 @@ import { Banner, Button, Link } from '@gyg/design-system';
 import { SelectField, TextArea, TextField } from '@gyg/design-system/forms';
 import { paths, useErrorText, useSettled, useTranslation } from '@gyg/platform';
 import { type useForm, useWatch } from '@gyg/platform/forms';
-import { useAddressFree } from '../api/find-organization-by-address';
+import { useAddressFree } from '../api/request-calls';
 import { mailAddress } from '../model/contact-address';
 import { addressProblem, type DecisionValues, useDecision } from '../model/use-decision';
 import s from './request-detail.module.css';

@@ -14,8 +14,7 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { useLayoutEffect, useRef } from 'react';
-import { useOrganizationRequest } from '../api/get-organization-request';
-import { useOrganizationRequests } from '../api/list-organization-requests';
+import { useOrganizationRequest, useOrganizationRequests } from '../api/request-calls';
 import { type RequestList, readRequestList, requestListAddress, requestTabs, statusOfTab } from '../model/request-list';
 import s from './organization-requests.module.css';
 import { RequestDetail } from './request-detail';
