@@ -92,7 +92,7 @@ const useFoundMembers = (organizationId: string, keyword: string) =>
   });
 
 /** Delay after typing before people are searched, in milliseconds. */
-const delay = 500;
+const searchDelay = 500;
 
 interface MemberPickerProps {
   /** The organisation whose members can be chosen. */
@@ -135,7 +135,7 @@ function MemberPicker({ organizationId, value, onChange }: MemberPickerProps) {
         value={null}
         onTextChange={(text) => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => setKeyword(text.trim()), delay);
+          timer.current = setTimeout(() => setKeyword(text.trim()), searchDelay);
         }}
         onValueChange={(option) => {
           if (option === null) return;

@@ -80,7 +80,7 @@ export function PreviewStep({ subject, draft, sending }: PreviewStepProps) {
   );
 }
 
-const names = { en: 'English', se: 'Svenska' } as const;
+const languageNames = { en: 'English', se: 'Svenska' } as const;
 
 interface MailPreviewProps {
   preview: InvitePreview;
@@ -97,7 +97,7 @@ function MailPreview({ preview, locale: first }: MailPreviewProps) {
       defaultValue={first}
       items={locales.map((locale) => ({
         id: locale,
-        label: names[locale],
+        label: languageNames[locale],
         content: <Mail mail={preview[locale]} language={toLanguage(locale)} />,
       }))}
     />

@@ -89,7 +89,7 @@ interface AddGygProps {
 }
 
 /** Delay after typing before gygs are fetched, in milliseconds. */
-const delay = 500;
+const searchDelay = 500;
 
 /** Adds a published gyg of any host to a catalogue, by its title. */
 function AddGyg({ organizationId, present, full, onAdd }: AddGygProps) {
@@ -100,7 +100,7 @@ function AddGyg({ organizationId, present, full, onAdd }: AddGygProps) {
   // A new field for each gyg: it is empty again.
   const [added, setAdded] = useState(0);
   const hasFocus = useRef(false);
-  const keyword = useSettled(text.trim(), delay);
+  const keyword = useSettled(text.trim(), searchDelay);
   const { data, error, isFetching } = useGygsToAdd(organizationId, keyword);
   const inCatalog = new Set(present.map(({ id }) => id));
   const gygs = (data?.gygs ?? []).filter(({ id }) => !inCatalog.has(id));

@@ -68,19 +68,19 @@ export function EditorLayout({ page, needs, reminders, team, labels, media }: Ed
   );
 }
 
-const texts = ['preface', 'description', 'participantInfo', 'impact'] as const;
+const pageTexts = ['preface', 'description', 'participantInfo', 'impact'] as const;
 
 /** The formatted texts of the page, one at a time. */
 function TextsSection() {
   const { t } = useTranslation('admin');
   const { phase } = useEditor();
-  const values = useWatch({ control: useForms().page.control, name: texts });
+  const values = useWatch({ control: useForms().page.control, name: pageTexts });
   return (
     <EditorSection id="texts" title={t('editor.texts.title')} lead={t('editor.texts.lead')} alwaysOpen>
       <TabPanels
         label={t('editor.texts.tabs')}
         defaultValue={phase === 'finished' ? 'impact' : 'preface'}
-        items={texts.map((name, index) => ({
+        items={pageTexts.map((name, index) => ({
           id: name,
           label: t(`editor.texts.${name}`),
           count: values[index] === '' ? t('editor.texts.empty') : undefined,
@@ -95,7 +95,7 @@ function TextsSection() {
 
 const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 /** The number of places when they are switched on. */
-const usual = 10;
+const usualPlaces = 10;
 
 /** Places for people who receive help: how many, and what they should know. */
 function RecipientsSection() {
@@ -114,7 +114,7 @@ function RecipientsSection() {
         hint={taken > 0 ? t('editor.recipients.taken', { count: taken, number: number(taken) }) : undefined}
         onChange={({ currentTarget }) => {
           setOn(currentTarget.checked);
-          set(currentTarget.checked ? usual : 0);
+          set(currentTarget.checked ? usualPlaces : 0);
         }}
       >
         {t('editor.recipients.on')}
@@ -148,13 +148,13 @@ function RecipientsSection() {
   );
 }
 
-const aspect = imageRules.hero.aspect ?? 16 / 9;
+const heroAspect = imageRules.hero.aspect ?? 16 / 9;
 
 /** The picture of the page and its cards, or the goal’s poster, and what the picture shows. */
 function PictureSection() {
   const { t } = useTranslation('admin');
   const fieldError = useFieldError();
-  const { texts, crop } = usePictureTexts('hero', aspect);
+  const { texts, crop } = usePictureTexts('hero', heroAspect);
   const { desk, phase } = useEditor();
   const { heroImage } = desk.gyg;
   const { control, formState } = useForms().gyg;
@@ -198,7 +198,7 @@ function PictureSection() {
   );
 }
 
-const places = ['page', 'card', 'list'] as const;
+const shapes = ['page', 'card', 'list'] as const;
 
 /** The picture as a page, a card and a list cut it. */
 function PicturePreviews() {
@@ -208,8 +208,8 @@ function PicturePreviews() {
   const { heroImage } = desk.gyg;
   return (
     <ul className={s.root} aria-label={t('editor.picture.previews')}>
-      {places.map((place) => (
-        <li key={place} data-place={place}>
+      {shapes.map((shape) => (
+        <li key={shape} data-place={shape}>
           <div className={s.frame}>
             {heroImage === null ? (
               <GoalPoster goal={goal} />
@@ -217,7 +217,7 @@ function PicturePreviews() {
               <Picture {...heroSizes(heroImage)} sizes="480px" width={480} height={270} />
             )}
           </div>
-          <span className={s.name}>{t(`editor.picture.as.${place}`)}</span>
+          <span className={s.name}>{t(`editor.picture.as.${shape}`)}</span>
         </li>
       ))}
     </ul>

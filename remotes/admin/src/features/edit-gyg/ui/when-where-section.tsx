@@ -92,9 +92,9 @@ function NextOccasions({ occasions }: { occasions: readonly { start: string; end
   const { span } = useFormat();
   if (occasions.length === 0) return null;
   return (
-    <div className={s.next}>
+    <div>
       <p>{t('editor.repeats.next')}</p>
-      <ul className={s.list}>
+      <ul>
         {occasions.map(({ start, end }) => (
           <li key={start}>{span(start, end)}</li>
         ))}

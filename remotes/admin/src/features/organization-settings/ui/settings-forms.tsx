@@ -129,7 +129,7 @@ function VisibilitySection({ settings, form }: VisibilitySectionProps) {
   );
 }
 
-const names = ['website', 'facebook', 'linkedin', 'twitter', 'instagram'] as const;
+const linkNames = ['website', 'facebook', 'linkedin', 'twitter', 'instagram'] as const;
 
 interface LinksSectionProps {
   settings: StoredSettings;
@@ -147,14 +147,14 @@ function LinksSection({ settings, form }: LinksSectionProps) {
     stored: linksValues(page),
     keptAs: `links.${card.id}`,
     save: async (values) => {
-      const whole = names.map((name) => [name, completeAddress(values[name] ?? '')]);
+      const whole = linkNames.map((name) => [name, completeAddress(values[name] ?? '')]);
       return linksValues(await savePage(Object.fromEntries(whole)));
     },
   });
   const { register, formState } = form;
   return (
     <SettingsSection title={t('organization.links.title')} lead={t('organization.links.lead')} section={section}>
-      {names.map((name) => {
+      {linkNames.map((name) => {
         const problem = formState.errors[name];
         return (
           <TextField

@@ -120,7 +120,7 @@ function OrganizationsSkeleton() {
 }
 
 /** Delay after typing before organisations are fetched, in milliseconds. */
-const delay = 500;
+const searchDelay = 500;
 
 /** Finds an organisation and asks it to join. Its administrators get the request. */
 function AskOrganization({ portfolio }: { portfolio: PortfolioData }) {
@@ -132,7 +132,7 @@ function AskOrganization({ portfolio }: { portfolio: PortfolioData }) {
   const [isMissing, setMissing] = useState(false);
   // A new field after each request: it is empty again.
   const [asked, setAsked] = useState(0);
-  const keyword = useSettled(chosen === null ? text.trim() : '', delay);
+  const keyword = useSettled(chosen === null ? text.trim() : '', searchDelay);
   const { data, error, isFetching } = useFoundOrganizations(keyword);
   // The last result stays while the next one loads, but not in an empty field.
   const organizations = keyword === '' ? [] : (data?.organizations ?? []);

@@ -3,12 +3,12 @@ import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
 import { CardGrid, Cluster, GygHero, Section, TextButton, VisuallyHidden } from '@gyg/design-system';
 import { PersonCard, PlaceMap, ProfileLayout } from '@gyg/design-system/details';
-import { copyText, paths, useConfig, useTranslation } from '@gyg/platform';
+import { copyText, isSignedIn, paths, useConfig, useSession, useTranslation } from '@gyg/platform';
 import { type ReactNode, type RefCallback, useState } from 'react';
 import { mapAttribution } from '../../../shared/map-attribution';
 import { ownLanguage } from '../../../shared/own-language';
 import { mapLink } from '../../../shared/web-links';
-import { useJoining } from '../model/use-joining';
+import { type Joining, joiningOf } from '../model/joining';
 import { GygDirections } from './gyg-directions';
 import { GygContributing, GygMedia } from './gyg-extras';
 import { GygHead } from './gyg-head';
@@ -62,14 +62,14 @@ export function GygProfile({ profile, viewer, recipients, labels }: GygProfilePr
   );
 }
 
-const none: ReadonlySet<Element> = new Set();
+const noElements: ReadonlySet<Element> = new Set();
 
 /** The part of the window that the bar at its foot covers does not count. */
 const rootMargin = '0px 0px -88px 0px';
 
 /** Whether any of the elements that get `watch` as their ref is in the window. */
 function useOnScreen(): { readonly anyOnScreen: boolean; readonly watch: RefCallback<Element> } {
-  const [seen, setSeen] = useState(none);
+  const [seen, setSeen] = useState(noElements);
   const [watch] = useState(() => (element: Element | null) => {
     if (element === null || typeof IntersectionObserver === 'undefined') return;
     const mark = (isOnScreen: boolean) =>
@@ -164,7 +164,7 @@ function GygMap({ gyg }: { gyg: Gyg }) {
 }
 
 /** 200 px high, at zoom 15. */
-const height = 200;
+const mapHeight = 200;
 
 /** The place on a map; nothing without coordinates, because the middle of a town is not its place. */
 function GygTiles({ gyg }: { gyg: Gyg }) {
@@ -180,7 +180,7 @@ function GygTiles({ gyg }: { gyg: Gyg }) {
       className={s.map ?? ''}
       data-goal={gyg.sdgGoalId}
       label={gyg.address}
-      height={height}
+      height={mapHeight}
       position={{ lat, lng }}
       tiles={tiles && { url: tiles.url, attribution }}
       href={mapLink(gyg.address)}
@@ -198,4 +198,12 @@ function GygTiles({ gyg }: { gyg: Gyg }) {
       }}
     />
   );
+}
+
+/** How the current visitor can take part. */
+function useJoining(profile: Profile, viewer: GygViewer | undefined): Joining {
+  const visitor = useSession((session) =>
+    session.status === 'ready' ? (isSignedIn(session) ? 'user' : 'guest') : 'unknown',
+  );
+  return joiningOf(profile, viewer, visitor);
 }

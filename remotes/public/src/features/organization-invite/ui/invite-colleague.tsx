@@ -40,7 +40,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-const steps = ['draft', 'preview', 'sent'] as const;
+const inviteSteps = ['draft', 'preview', 'sent'] as const;
 
 /** The invitation in three steps: draft, preview, confirmation. */
 function InviteDialog({ open, organizations, onClose }: InviteDialogProps) {
@@ -51,7 +51,7 @@ function InviteDialog({ open, organizations, onClose }: InviteDialogProps) {
   const { step, form, problem } = invite;
   const formId = useId();
   const body = useTopOn<HTMLDivElement>(step);
-  const at = steps.indexOf(step);
+  const at = inviteSteps.indexOf(step);
   return (
     <Dialog
       open={open}
@@ -64,7 +64,7 @@ function InviteDialog({ open, organizations, onClose }: InviteDialogProps) {
         <Stepper
           label={t('orgInvite.steps')}
           doneLabel={t('orgInvite.done')}
-          steps={steps.map((name, index) => ({
+          steps={inviteSteps.map((name, index) => ({
             label: t(`orgInvite.step.${name}`),
             state: index === at ? 'current' : index < at ? 'done' : 'upcoming',
             ...(name === 'draft' && step === 'preview' && { onSelect: invite.edit }),

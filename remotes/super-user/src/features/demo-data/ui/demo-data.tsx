@@ -45,16 +45,16 @@ function ClearDialog(props: DemoDialogProps) {
   );
 }
 
-const usual = 10;
-const most = limits.demoGygs;
+const usualNumber = 10;
+const mostAtOnce = limits.demoGygs;
 
 /** Asks how many gygs are added. */
 function AddDialog(props: DemoDialogProps) {
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
-  const [gygs, setGygs] = useState<number | null>(usual);
-  const ready = gygs !== null && gygs >= 1 && gygs <= most;
-  const count = ready ? gygs : usual;
+  const [gygs, setGygs] = useState<number | null>(usualNumber);
+  const ready = gygs !== null && gygs >= 1 && gygs <= mostAtOnce;
+  const count = ready ? gygs : usualNumber;
   return (
     <DemoDialog
       {...props}
@@ -67,12 +67,12 @@ function AddDialog(props: DemoDialogProps) {
       <p>{t('demo.addText')}</p>
       <NumberStepper
         label={t('demo.number')}
-        hint={t('demo.numberHint', { most: number(most) })}
-        error={ready ? undefined : t('demo.numberWrong', { most: number(most) })}
+        hint={t('demo.numberHint', { most: number(mostAtOnce) })}
+        error={ready ? undefined : t('demo.numberWrong', { most: number(mostAtOnce) })}
         value={gygs}
         onValueChange={setGygs}
         min={1}
-        max={most}
+        max={mostAtOnce}
         decreaseLabel={t('demo.fewer')}
         increaseLabel={t('demo.more')}
       />

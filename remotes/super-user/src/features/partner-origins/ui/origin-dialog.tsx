@@ -86,14 +86,14 @@ interface OrganizationFieldProps {
 }
 
 /** Delay after typing before organisations are fetched, in milliseconds. */
-const delay = 500;
+const searchDelay = 500;
 
 /** Chooses an organisation by its name. */
 function OrganizationField({ value, missing, onChange }: OrganizationFieldProps) {
   const { t } = useTranslation('super-user');
   const errorText = useErrorText();
   const [text, setText] = useState('');
-  const keyword = useSettled(value === null ? text.trim() : '', delay);
+  const keyword = useSettled(value === null ? text.trim() : '', searchDelay);
   const { data, error, isFetching } = useFoundOrganizations(keyword);
   // The last result stays while the next one loads, but not in an empty field.
   const organizations = keyword === '' ? [] : (data?.organizations ?? []);
