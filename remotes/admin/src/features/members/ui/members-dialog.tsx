@@ -7,6 +7,27 @@ import { leavesNoAdmin } from '../model/last-admin';
 import s from './members.module.css';
 import { type MemberActProps, MessageDialog } from './message-dialog';
 
+export type MemberActKind = 'message' | 'promote' | 'remove' | 'stepDown';
+/** What is about to be done, and for whom. */
+export interface MemberAct {
+  readonly kind: MemberActKind;
+  readonly members: readonly OrganizationUser[];
+}
+
+export interface MembersDialogProps extends Omit<MemberActProps, 'members'> {
+  /** Undefined while nothing is asked. */
+  act: MemberAct | undefined;
+}
+
+const dialogs = { message: MessageDialog, promote: PromoteDialog, remove: RemoveDialog, stepDown: StepDownDialog };
+
+/** The dialog of an action. */
+export function MembersDialog({ act, ...rest }: MembersDialogProps) {
+  if (act === undefined) return null;
+  const ActDialog = dialogs[act.kind];
+  return <ActDialog {...rest} members={act.members} />;
+}
+
 /** Asks before users take away their own admin role. */
 function StepDownDialog({ organizationId, members, onDone, onClose }: MemberActProps) {
   const { t } = useTranslation('admin');
@@ -75,27 +96,6 @@ function PromoteDialog({ organizationId, members, onDone, onClose }: MemberActPr
       <p>{t('members.promoteText', { count: promoted.length })}</p>
     </ConfirmDialog>
   );
-}
-
-export type MemberActKind = 'message' | 'promote' | 'remove' | 'stepDown';
-/** What is about to be done, and for whom. */
-export interface MemberAct {
-  readonly kind: MemberActKind;
-  readonly members: readonly OrganizationUser[];
-}
-
-export interface MembersDialogProps extends Omit<MemberActProps, 'members'> {
-  /** Undefined while nothing is asked. */
-  act: MemberAct | undefined;
-}
-
-const dialogs = { message: MessageDialog, promote: PromoteDialog, remove: RemoveDialog, stepDown: StepDownDialog };
-
-/** The dialog of an action. */
-export function MembersDialog({ act, ...rest }: MembersDialogProps) {
-  if (act === undefined) return null;
-  const ActDialog = dialogs[act.kind];
-  return <ActDialog {...rest} members={act.members} />;
 }
 
 type Members = readonly OrganizationUser[];
