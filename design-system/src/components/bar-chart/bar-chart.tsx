@@ -5,7 +5,6 @@ import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartLegend, ChartSwatch, toneAt } from '../chart-table/chart-look';
 import { ChartTable } from '../chart-table/chart-table';
 import s from './bar-chart.module.css';
-import { BarChartSkeleton } from './bar-chart-skeleton';
 import { type Bar, type BarSeries, totalOf } from './bar-series';
 
 const drawing = onDemand(() => import('./bar-drawing').then((file) => file.BarDrawing));
@@ -128,4 +127,15 @@ const Readout = ({ bar, series, format }: ReadoutProps) => (
         </span>
       ))}
   </span>
+);
+
+const heights = [38, 52, 44, 66, 58, 80, 72, 60, 84, 70, 48, 63];
+
+/** Placeholder bars of the same size as the chart. */
+const BarChartSkeleton = () => (
+  <svg className={s.skeleton} viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    {heights.map((height, index) => (
+      <rect key={height} x={index * 10 + 1.6} y={90 - height} width="6.8" height={height} />
+    ))}
+  </svg>
 );

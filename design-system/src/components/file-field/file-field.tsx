@@ -2,11 +2,12 @@ import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Field, FieldError, type FieldTexts } from '../field/field';
 import { ChoosePicture } from '../image-cropper/choose-picture';
+import type { CropProblem } from '../image-cropper/image-cropper-texts';
+import { openPicture } from '../image-cropper/picture-file';
 import { Progress } from '../progress-bar/progress-bar';
 import { CropDialog } from './crop-dialog';
 import s from './file-field.module.css';
 import type { FileCrop, FileFieldTexts } from './file-field-texts';
-import { usePickedFile } from './use-picked-file';
 
 export interface FileFieldProps
   extends Omit<FieldTexts, 'labelHidden'>,
@@ -117,3 +118,35 @@ export const FileField = (props: FileFieldProps) => {
     </Field>
   );
 };
+
+interface Picked {
+  opening: boolean;
+  /** A `data:` URL of the chosen file, and its name. */
+  preview: string | undefined;
+  name: string | undefined;
+  problem: CropProblem | undefined;
+}
+
+const nothing: Picked = { opening: false, preview: undefined, name: undefined, problem: undefined };
+
+/** Checks that a file is a picture, and shows it. A WebP becomes a JPEG. */
+function usePickedFile(onValueChange: (file: File | null) => void) {
+  const [picked, setPicked] = useState(nothing);
+  const latest = useRef<File>(undefined);
+  const take = async (file: File) => {
+    latest.current = file;
+    setPicked((before) => ({ ...before, opening: true, problem: undefined }));
+    const picture = await openPicture(file);
+    // If another file is chosen while a large photo is opening, the second one counts.
+    if (latest.current !== file) return;
+    if (typeof picture === 'string') return setPicked((before) => ({ ...before, opening: false, problem: picture }));
+    setPicked({ ...nothing, preview: picture.preview, name: picture.file.name });
+    onValueChange(picture.file);
+  };
+  const clear = () => {
+    latest.current = undefined;
+    setPicked(nothing);
+    onValueChange(null);
+  };
+  return { ...picked, take, clear };
+}

@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { onDemand } from '../../behaviour/on-demand';
 import { SoftBreaks } from '../../text/soft-breaks';
 import { ChartDrawing } from '../chart-table/chart-drawing';
 import { ChartFrame, type ChartProps } from '../chart-table/chart-frame';
 import { ChartTable } from '../chart-table/chart-table';
+import { GoalTile } from '../goal-tile/goal-tile';
 import s from './goal-wheel.module.css';
-import { GoalWheelLegend } from './goal-wheel-legend';
-import { GoalWheelSkeleton } from './goal-wheel-skeleton';
-import type { WheelGoal } from './wheel-goal';
+import { type WheelGoal, wheelBox } from './wheel-goal';
 
 const drawing = onDemand(() => import('./wheel-drawing').then((file) => file.WheelDrawing));
 
@@ -108,3 +107,45 @@ export const GoalWheel = (props: GoalWheelProps) => {
     </ChartFrame>
   );
 };
+
+/** A pale wheel of the same size, drawn without the lazily loaded code. */
+const GoalWheelSkeleton = () => (
+  <svg className={s.svg} viewBox={wheelBox} aria-hidden="true" focusable="false">
+    <circle r="138" className={s.waiting} pathLength="17" />
+  </svg>
+);
+
+interface GoalWheelLegendProps {
+  goals: readonly WheelGoal[];
+  formatCount: (count: number) => string;
+  mode: 'count' | 'on';
+}
+
+/** The names of the goals with a count, largest first; equal goals keep their order. */
+const GoalWheelLegend = ({ goals, formatCount, mode }: GoalWheelLegendProps) => (
+  <ul className={s.legend}>
+    {goals
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => (mode === 'on' ? 0 : b.count - a.count))
+      .map(({ id, title, count, href }) => (
+        <li key={id} className={s.entry}>
+          <GoalTile goal={id} size="sm" />
+          <span className={s.name}>
+            <NamedGoal href={href}>
+              {id}. <SoftBreaks>{title}</SoftBreaks>
+            </NamedGoal>
+          </span>
+          {mode === 'count' && <span className={s.amount}>{formatCount(count)}</span>}
+        </li>
+      ))}
+  </ul>
+);
+
+const NamedGoal = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href === undefined ? (
+    children
+  ) : (
+    <a className={s.link} href={href}>
+      {children}
+    </a>
+  );

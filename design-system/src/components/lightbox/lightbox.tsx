@@ -1,4 +1,14 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useControlled } from '../../behaviour/use-controlled';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { asksToClose, useModal } from '../../behaviour/use-modal';
@@ -7,8 +17,6 @@ import { IconButton } from '../button/icon-button';
 import s from './lightbox.module.css';
 import type { LightboxItem, LightboxTexts } from './lightbox-item';
 import { LightboxPicture } from './lightbox-picture';
-import { LightboxWords } from './lightbox-words';
-import { useSwipe } from './use-swipe';
 
 export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'open' | 'onClose'> {
   items: readonly LightboxItem[];
@@ -131,4 +139,64 @@ const useNextPicture = (src: string | undefined) => {
     const image = new Image();
     image.src = src;
   }, [src]);
+};
+
+/** The caption and its author. Long captions scroll, and are then reachable by keyboard. */
+const LightboxWords = ({ item }: { item: LightboxItem }): ReactNode => {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  const { caption, captionLang, credit, detail, goal, action } = item;
+  if (!caption && !credit && !detail && !action) return null;
+  return (
+    <div ref={box} className={s.words} data-goal={goal} {...(scrolls && { tabIndex: 0 })}>
+      {(credit || detail) && (
+        <p className={s.by}>
+          {credit && <span className={s.credit}>{credit}</span>}
+          {detail && <span className={s.detail}>{detail}</span>}
+        </p>
+      )}
+      {caption && (
+        <p className={s.caption} lang={captionLang}>
+          {caption}
+        </p>
+      )}
+      {action && <div className={s.action}>{action}</div>}
+    </div>
+  );
+};
+
+/** The horizontal distance in px that counts as a swipe. */
+const far = 48;
+
+/**
+ * A horizontal swipe by touch or pen: `-1` to the right (back), `1` to the left (forward). Mouse users have the
+ * buttons.
+ */
+const useSwipe = (onSwipe: (step: -1 | 1) => void) => {
+  const from = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // A second finger zooms.
+      from.current =
+        event.pointerType !== 'mouse' && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!from.current || !event.isPrimary) return;
+      const x = event.clientX - from.current.x;
+      const y = event.clientY - from.current.y;
+      from.current = undefined;
+      if (Math.abs(x) > far && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      from.current = undefined;
+    },
+  };
 };

@@ -1,11 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import type { IconName } from '../../../art/icons';
 import { classNames } from '../../class-names';
 import { Badge, type Tone } from '../badge/badge';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './needs-table.module.css';
-import { PlacesMeter } from './places-meter';
 
 export interface NeedRow {
   id: string | number;
@@ -113,4 +112,16 @@ const NeedTitle = ({ row }: { row: NeedRow }) => (
       </p>
     )}
   </>
+);
+
+/** How much of a need is left, in words, above a bar that fills as places are taken. The bar repeats the words. */
+const PlacesMeter = ({ label, taken }: { label: ReactNode; taken: number }) => (
+  <span className={s.placesMeterRoot}>
+    <span className={s.placesMeterLabel}>{label}</span>
+    <span
+      className={s.bar}
+      aria-hidden="true"
+      style={{ '--taken': `${Math.round(Math.min(1, Math.max(0, taken)) * 100)}%` } as CSSProperties}
+    />
+  </span>
 );

@@ -3,9 +3,9 @@ import { classNames } from '../../class-names';
 import { readWholeNumber } from '../../text/whole-number';
 import { Field, type FieldTexts } from '../field/field';
 import f from '../field/field.module.css';
+import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './number-stepper.module.css';
-import { StepButton } from './step-button';
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -102,3 +102,29 @@ export const NumberStepper = (props: NumberStepperProps) => {
     </Field>
   );
 };
+
+interface StepButtonProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  /** The id of the input that it changes. */
+  controls: string;
+  disabled: boolean | undefined;
+  /** The limit is reached. The button keeps the focus, so that keyboard users do not lose their place. */
+  atEnd: boolean;
+  onStep: () => void;
+}
+
+/** One of the two buttons beside the number. */
+const StepButton = ({ icon, label, controls, disabled, atEnd, onStep }: StepButtonProps) => (
+  <button
+    type="button"
+    className={s.step}
+    aria-label={label}
+    aria-controls={controls}
+    aria-disabled={atEnd || undefined}
+    disabled={disabled}
+    onClick={onStep}
+  >
+    <Icon name={icon} />
+  </button>
+);

@@ -1,8 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { classNames } from '../../class-names';
 import s from './print-sheet.module.css';
-import { useIsPrinting } from './use-is-printing';
 
 export interface PrintColumn<Row> {
   key: string;
@@ -72,3 +71,20 @@ export const PrintSheet = <Row,>(props: PrintSheetProps<Row>) => {
     document.body,
   );
 };
+
+/** Whether the page is being printed, by a button or by the browser's menu. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture of the page right after the event.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}

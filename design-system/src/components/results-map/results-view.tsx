@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { upTo } from '../../../tokens/widths';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
+import { GoalTile } from '../goal-tile/goal-tile';
 import m from '../map/map.module.css';
 import { moveByKey } from '../map/map-keys';
 import { useMapGestures } from '../map/use-map-gestures';
 import { ZoomButtons } from '../map/zoom-buttons';
-import { MapPin } from './map-pin';
+import type { PinGroup } from './group-pins';
 import s from './results-map.module.css';
-import type { ResultsMapBase } from './results-map-props';
+import type { ResultPin, ResultsMapBase } from './results-map-props';
 import { useResultsLeaflet } from './use-results-leaflet';
 
 export interface ResultsViewProps extends ResultsMapBase {
@@ -109,3 +110,41 @@ export function ResultsView(props: ResultsViewProps) {
     </div>
   );
 }
+
+interface MapPinProps {
+  group: PinGroup;
+  pins: readonly ResultPin[];
+  chosen: boolean;
+  /** The name of a group of several ("3 gygs"). */
+  groupName: string;
+  onChoose: () => void;
+}
+
+/** A place on the map: a gyg with its goal and a short text, or the number of gygs in one place. */
+const MapPin = ({ group, pins, chosen, groupName, onChoose }: MapPinProps) => {
+  const pin = pins.find(({ id }) => id === group.ids[0]);
+  if (!pin) return null;
+  const several = group.ids.length > 1;
+  return (
+    <button
+      type="button"
+      className={s.pin}
+      data-several={several || undefined}
+      data-goal={several ? undefined : pin.goal}
+      aria-expanded={chosen}
+      aria-label={several ? groupName : pin.name}
+      // Set from script, which the content security policy allows.
+      style={{ left: `${Math.round(group.x)}px`, top: `${Math.round(group.y)}px` }}
+      onClick={onChoose}
+    >
+      {several ? (
+        group.ids.length
+      ) : (
+        <>
+          <GoalTile goal={pin.goal} size="sm" className={s.goal} />
+          {pin.label}
+        </>
+      )}
+    </button>
+  );
+};

@@ -12,7 +12,7 @@ interface Command {
 /** Headings and lists are always available, since each converts the other: a heading leaves its list, and vice versa. */
 const anywhere = () => true;
 
-/** What each tool does; the screen asks for a link's address (`link-form.tsx`). */
+/** What each tool does; the screen asks for a link's address (`LinkForm` of `editor-surface.tsx`). */
 export const commands: Readonly<Record<Exclude<EditorTool, 'link'>, Command>> = {
   bold: {
     isOn: (editor) => editor.isActive('bold'),

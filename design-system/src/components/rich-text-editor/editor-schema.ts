@@ -1,4 +1,4 @@
-import { Extension, type Extensions, wrappingInputRule } from '@tiptap/core';
+import { Extension, type Extensions, Mark, wrappingInputRule } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
@@ -13,9 +13,43 @@ import { Text } from '@tiptap/extension-text';
 import { Selection } from '@tiptap/extensions/selection';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { Plugin } from '@tiptap/pm/state';
-import { Link } from './editor-link';
+import { isAllowedAddress, readAddress } from './link-address';
 import { listsOfText } from './text-lists';
-import { withWordLists } from './word-lists';
+
+/**
+ * A link as the API stores it: an address, and `rel` so that links do not affect search rankings. TipTap's own link
+ * adds a list of all top-level domains (13 kB) and attributes that the API removes.
+ */
+const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  // Text typed after a link is not part of it.
+  inclusive: false,
+  keepOnSplit: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (element) => (isAllowedAddress(element.getAttribute('href')) ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener nofollow' }, 0],
+  addProseMirrorPlugins() {
+    const { type } = this;
+    return [
+      new Plugin({
+        props: {
+          // Pasting an address over selected text links the text.
+          handlePaste: ({ state, dispatch }, _event, slice) => {
+            const { selection, tr } = state;
+            const text = slice.content.textBetween(0, slice.content.size, '\n');
+            const href = /^(https?|mailto):/i.test(text) ? readAddress(text) : undefined;
+            if (selection.empty || href === undefined) return false;
+            dispatch(tr.addMark(selection.from, selection.to, type.create({ href })));
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+});
 
 /** All shortcuts are defined in one table (editor-tool.ts), so the extensions' own are removed. */
 const none = () => ({});
@@ -125,3 +159,48 @@ export const editorSchema: Extensions = [
   // Highlights the selection while the user types a link's address.
   Selection.configure({ className: 'gyg-editor-selection' }),
 ];
+
+/** How Word writes that a paragraph is an item: `mso-list:l0 level2 lfo1`. */
+const itemStyle = /mso-list:\s*l\d+\s+level(\d)/i;
+const ofNumbers = /^\(?[\da-z]{1,4}[.)]/i;
+
+/** Takes the bullet or number out of an item, and says whether it was a number. */
+function takeMarker(paragraph: Element): boolean {
+  const marker = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  const text = marker?.textContent.trim() ?? '';
+  marker?.remove();
+  return ofNumbers.test(text);
+}
+
+/**
+ * HTML with the lists that Word wrote as paragraphs with a bullet or number and spaces in front of them. Any other HTML
+ * stays as it is.
+ */
+function withWordLists(html: string): string {
+  if (!itemStyle.test(html)) return html;
+  const pasted = new DOMParser().parseFromString(html, 'text/html');
+  /** The lists that the last item is in, from the outside. */
+  let lists: Element[] = [];
+  for (const paragraph of pasted.querySelectorAll('p')) {
+    const level = Number(itemStyle.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    if (level === 0) continue;
+    if (paragraph.previousElementSibling !== lists[0]) lists = [];
+    const tag = takeMarker(paragraph) ? 'ol' : 'ul';
+    const depth = Math.min(level, lists.length + 1);
+    lists = lists.slice(0, depth);
+    if (lists[depth - 1]?.localName !== tag) lists = lists.slice(0, depth - 1);
+    const around = lists.at(-1)?.lastElementChild;
+    const list = lists[depth - 1] ?? pasted.createElement(tag);
+    if (lists.length < depth) {
+      if (around) around.append(list);
+      else paragraph.before(list);
+      lists.push(list);
+    }
+    const item = pasted.createElement('li');
+    list.append(item);
+    item.append(paragraph);
+  }
+  return pasted.body.innerHTML;
+}

@@ -1,12 +1,13 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
+import { rootOf } from '../../behaviour/root-of';
 import { classNames } from '../../class-names';
+import { IconButton } from '../button/icon-button';
+import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { SortableParts } from './dragging';
 import s from './sortable-list.module.css';
 import type { SortableListTexts } from './sortable-list-texts';
-import { SortableRow } from './sortable-row';
-import { useKeptPress } from './use-kept-press';
 
 const dragging = onDemand(() => import('./dragging').then((file) => file.Dragging));
 
@@ -118,5 +119,101 @@ export const SortableList = <Item extends SortableItem>(props: SortableListProps
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
+  );
+};
+
+/**
+ * Keeps the focus on a pressed button: when the browser moves its row to another position, it drops the focus. Returns
+ * the function that is called with the button.
+ */
+function useKeptPress(order: string): (button: HTMLElement) => void {
+  const pressed = useRef<HTMLElement>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have moved
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    pressed.current = undefined;
+    if (button?.isConnected && rootOf(button).activeElement !== button) button.focus();
+  }, [order]);
+  return (button) => {
+    pressed.current = button;
+  };
+}
+
+interface SortableRowProps {
+  id: string;
+  name: string;
+  position: number | undefined;
+  /** Where the row registers its elements, for the code that drags it. */
+  parts: SortableParts;
+  texts: SortableListTexts;
+  /** The id of the instructions; undefined until dragging has loaded. */
+  help: string | undefined;
+  lifted: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Without it the buttons are not shown. */
+  onMove: ((step: 1 | -1, button: HTMLElement) => void) | undefined;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A row of a SortableList. It is the same element before and after dragging has loaded, so that fields in it keep their
+ * text and focus.
+ */
+const SortableRow = (props: SortableRowProps) => {
+  const { id, name, position, parts, texts, help, lifted, isFirst, isLast, onMove, actions, children } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    parts.set(id, { row: row.current, handle: handle.current });
+    return () => {
+      parts.delete(id);
+    };
+  }, [parts, id]);
+  return (
+    <li ref={row} className={s.row} data-lifted={lifted || undefined}>
+      <button
+        ref={handle}
+        type="button"
+        className={s.handle}
+        aria-label={texts.handle(name)}
+        title={texts.handle(name)}
+        aria-describedby={help}
+        aria-disabled={help === undefined || undefined}
+        aria-pressed={lifted}
+        onPointerDown={(event) => parts.get(id)?.events?.onPointerDown(event)}
+        onKeyDown={(event) => parts.get(id)?.events?.onKeyDown(event)}
+      >
+        <Icon name="grip" />
+      </button>
+      {position !== undefined && (
+        <span className={s.position} aria-hidden="true">
+          {position}
+        </span>
+      )}
+      <div className={s.content}>{children}</div>
+      {(onMove || actions) && (
+        <div className={s.actions}>
+          {onMove && (
+            <>
+              <IconButton
+                icon="arrow-up"
+                label={texts.up(name)}
+                aria-disabled={isFirst || undefined}
+                onClick={(event) => onMove(-1, event.currentTarget)}
+              />
+              <IconButton
+                icon="arrow-down"
+                label={texts.down(name)}
+                aria-disabled={isLast || undefined}
+                onClick={(event) => onMove(1, event.currentTarget)}
+              />
+            </>
+          )}
+          {actions}
+        </div>
+      )}
+    </li>
   );
 };

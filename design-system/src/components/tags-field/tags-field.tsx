@@ -3,10 +3,10 @@ import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { classNames } from '../../class-names';
 import { Field } from '../field/field';
+import { Icon } from '../icon/icon';
 import s from './tags-field.module.css';
 import type { TagsFieldProps } from './tags-field-props';
-import { useTags } from './use-tags';
-import { WaitingTags } from './waiting-tags';
+import { type TagsViewProps, useTags } from './use-tags';
 
 const live = onDemand(() => import('./live-tags').then((file) => file.LiveTags));
 const none: readonly string[] = [];
@@ -47,3 +47,42 @@ export const TagsField = (props: TagsFieldProps) => {
     </Field>
   );
 };
+
+/** The field without arrow keys, until the library has loaded. */
+const WaitingTags = ({ tags, texts, focused, input }: TagsViewProps) => (
+  <>
+    {tags.value.map((tag) => (
+      <span key={tag} className={s.tag}>
+        <span className={s.word}>{tag}</span>
+        <button
+          type="button"
+          className={s.remove}
+          aria-label={texts.remove(tag)}
+          disabled={input.disabled || input.readOnly}
+          onClick={() => tags.remove(tag)}
+        >
+          <Icon name="close" size="sm" />
+        </button>
+      </span>
+    ))}
+    <input
+      type="text"
+      {...input}
+      value={tags.text}
+      onChange={(event) => tags.type(event.target.value)}
+      onKeyDown={(event) => {
+        input.onKeyDown?.(event);
+        tags.onKeyDown(event);
+      }}
+      onFocus={(event) => {
+        focused.current = true;
+        input.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        focused.current = false;
+        input.onBlur?.(event);
+        tags.add();
+      }}
+    />
+  </>
+);

@@ -1,10 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button';
 import type { ToastListProps, ToastMessage } from './toast';
 import { ToastView } from './toast-view';
 import s from './toaster.module.css';
-import { useSameToasts } from './use-same-toasts';
 
 interface TimedToastsProps extends ToastListProps {
   /** The element that the messages are rendered into; moving it does not restart the timers. */
@@ -58,3 +58,43 @@ const Shown = ({ region, label, toasts, dismissLabel, onDismiss }: Omit<TimedToa
     region,
   );
 };
+
+type Manager = Pick<ReturnType<typeof Toast.useToastManager<ToastMessage>>, 'add' | 'close'>;
+
+/** Syncs the library's messages with `toasts`: adds new ones, removes old ones, reports dismissed ones. */
+function useSameToasts(
+  { add, close }: Manager,
+  toasts: readonly ToastMessage[],
+  onDismiss: (id: ToastMessage['id']) => void,
+): void {
+  const shownIds = useRef(new Set<ToastMessage['id']>());
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  // Declared first, so that in strict mode, which mounts twice, each message is added again and its timer restarts.
+  useEffect(() => {
+    const all = shownIds.current;
+    return () => all.clear();
+  }, []);
+  useEffect(() => {
+    const all = shownIds.current;
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const toast of toasts) {
+      if (all.has(toast.id)) continue;
+      all.add(toast.id);
+      add({
+        id: String(toast.id),
+        title: toast.text,
+        description: toast.detail,
+        data: toast,
+        onClose: () => dismiss.current(toast.id),
+      });
+    }
+    for (const id of all) {
+      if (wanted.has(id)) continue;
+      all.delete(id);
+      close(String(id));
+    }
+  }, [toasts, add, close]);
+}

@@ -1,10 +1,9 @@
 import type { Gyg } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
-import { Avatar, GygCard } from '@gyg/design-system';
+import { Avatar, GygCard, type GygCardProps } from '@gyg/design-system';
 import { paths, toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import { stateLook, takesBookings } from './gyg-state';
-import { useCardNeeds } from './use-card-needs';
 import { useGoals } from './use-goals';
 import { useWanted } from './use-wanted';
 
@@ -68,4 +67,25 @@ export function GygTile({ gyg, headingLevel = 3, keyword, first }: GygTileProps)
       headingLevel={headingLevel}
     />
   );
+}
+
+/** The open needs of a gyg as labels for its card; undefined if the list has none. `keyword` is the search's. */
+function useCardNeeds(): (gyg: Pick<Gyg, 'openNeeds' | 'language'>, keyword?: string) => GygCardProps['openNeeds'] {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  return ({ openNeeds, language }, keyword = '') => {
+    if (openNeeds === undefined || openNeeds.first.length === 0) return undefined;
+    return {
+      label: t('card.wanted'),
+      lang: toLanguage(language),
+      words: keyword.split(/\s+/),
+      needs: openNeeds.first.map(({ id, title, availablePositions, matches }) => ({
+        id,
+        title,
+        count: number(availablePositions),
+        matches,
+      })),
+      more: { count: openNeeds.more, label: t('card.more', { count: openNeeds.more }) },
+    };
+  };
 }

@@ -1,7 +1,7 @@
-import { limits } from '@gyg/contract/rules';
-import { PasswordField, type PasswordFieldProps } from '@gyg/design-system/forms';
+import { limits, passwordProblems, passwordRules } from '@gyg/contract/rules';
+import { PasswordField, type PasswordFieldProps, type PasswordRule } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { usePasswordRules } from './use-password-rules';
+import { useEasyToGuess } from './common-password';
 
 type Given = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'meterLabel' | 'rules'>;
 export interface NewPasswordFieldProps extends Given {
@@ -23,4 +23,21 @@ export function NewPasswordField({ typed, ...rest }: NewPasswordFieldProps) {
       {...rest}
     />
   );
+}
+
+/**
+ * The four rules for a new password: what an empty field asks for, then what is met and what is missing. Once they are met,
+ * a further line says if the password is easy to guess, which the server refuses.
+ */
+function usePasswordRules(password: string): readonly PasswordRule[] {
+  const { t } = useTranslation('public');
+  const broken = passwordProblems(password);
+  const easy = useEasyToGuess(password);
+  const rules = passwordRules.map((rule) => {
+    const met = !broken.includes(rule);
+    const text = password === '' ? 'ask' : met ? 'met' : 'hint';
+    return { label: t(`account.register.${text}.${rule}`), met };
+  });
+  if (broken.length > 0 || easy === false) return rules;
+  return [...rules, { label: t(easy ? 'account.register.easyToGuess' : 'account.register.checking'), met: false }];
 }

@@ -1,3 +1,2 @@
-export { Catalogs } from './ui/catalogs';
-export { CatalogsSkeleton } from './ui/catalogs-skeleton';
+export { Catalogs, CatalogsSkeleton } from './ui/catalogs';
 export { CreateCatalog } from './ui/create-catalog';

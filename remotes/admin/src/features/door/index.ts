@@ -1,2 +1,1 @@
-export { Door } from './ui/door';
-export { DoorWaiting } from './ui/door-skeleton';
+export { Door, DoorWaiting } from './ui/door';

@@ -1,2 +1,1 @@
-export { EditorSkeleton } from './ui/editor-skeleton';
-export { GygEditor } from './ui/gyg-editor';
+export { EditorSkeleton, GygEditor } from './ui/gyg-editor';

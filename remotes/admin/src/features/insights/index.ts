@@ -1,2 +1,1 @@
-export { Insights } from './ui/insights';
-export { InsightsSkeleton } from './ui/insights-skeleton';
+export { Insights, InsightsSkeleton } from './ui/insights';

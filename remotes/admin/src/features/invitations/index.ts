@@ -1,2 +1,1 @@
-export { Invitations } from './ui/invitations';
-export { InvitationsSkeleton } from './ui/invitations-skeleton';
+export { Invitations, InvitationsSkeleton } from './ui/invitations';

@@ -1,3 +1,2 @@
 export { CopyInvitationLink } from './ui/copy-invitation-link';
-export { Members } from './ui/members';
-export { MembersSkeleton } from './ui/members-skeleton';
+export { Members, MembersSkeleton } from './ui/members';

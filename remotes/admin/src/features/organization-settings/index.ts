@@ -1,2 +1,1 @@
-export { OrganizationSettings } from './ui/organization-settings';
-export { SettingsSkeleton } from './ui/settings-skeleton';
+export { OrganizationSettings, SettingsSkeleton } from './ui/organization-settings';

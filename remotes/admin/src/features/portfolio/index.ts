@@ -1,2 +1,1 @@
-export { Portfolio } from './ui/portfolio';
-export { PortfolioSkeleton } from './ui/portfolio-skeleton';
+export { Portfolio, PortfolioSkeleton } from './ui/portfolio';

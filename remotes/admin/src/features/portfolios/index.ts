@@ -1,3 +1,2 @@
 export { CreatePortfolio } from './ui/create-portfolio';
-export { Portfolios } from './ui/portfolios';
-export { PortfoliosSkeleton } from './ui/portfolios-skeleton';
+export { Portfolios, PortfoliosSkeleton } from './ui/portfolios';

@@ -1,2 +1,1 @@
-export { Representations } from './ui/representations';
-export { RepresentationsSkeleton } from './ui/representations-skeleton';
+export { Representations, RepresentationsSkeleton } from './ui/representations';

@@ -1,2 +1,1 @@
-export { SupportedGygs } from './ui/supported-gygs';
-export { SupportedSkeleton } from './ui/supported-skeleton';
+export { SupportedGygs, SupportedSkeleton } from './ui/supported-gygs';

@@ -1,3 +1,2 @@
 export { useExample } from './api/use-example';
-export { ElementHeading } from './ui/element-heading';
-export { Playground } from './ui/playground';
+export { ElementHeading, Playground } from './ui/playground';

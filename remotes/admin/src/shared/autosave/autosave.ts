@@ -1,5 +1,4 @@
-import { createSaveLine } from './save-line';
-import { createSaver, type Saver, type SaverOptions, type SaverState } from './saver';
+import { createSaveLine, createSaver, type Saver, type SaverOptions, type SaverState } from './saver';
 
 export interface AutosaveState {
   /**

@@ -1,5 +1,4 @@
 import { changesOf, isEmpty } from './changes';
-import type { SaveLine } from './save-line';
 
 /** How long typing must pause before it is saved, in milliseconds. */
 export const savePause = 900;
@@ -181,4 +180,17 @@ export function createSaver<Values extends object>(options: SaverOptions<Values>
   // Values that an earlier visit left unsaved.
   if (!options.manual && !isEmpty(toSend())) wait(0);
   return saver;
+}
+
+/** Runs work one after another, in the order in which it was asked for. A failure does not stop what follows. */
+type SaveLine = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** One line for all parts of an editor: the server gets the changes in the order in which they were made. */
+export function createSaveLine(): SaveLine {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
 }

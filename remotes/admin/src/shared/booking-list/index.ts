@@ -10,6 +10,5 @@ export {
 export { BookingTable } from './booking-table';
 export { BookingsSkeleton } from './bookings-skeleton';
 export { useCommentExpansion } from './comment-expansion';
-export { Contribution } from './contribution';
-export { useBookerName, useBookingColumns } from './use-booking-columns';
+export { Contribution, useBookerName, useBookingColumns } from './use-booking-columns';
 export { useBookingSorting } from './use-booking-sorting';

@@ -1,11 +1,10 @@
-import type { GygBooking } from '@gyg/contract';
+import type { BookingStatus, ContributionType, GygBooking } from '@gyg/contract';
+import { Badge, Icon, type Tone } from '@gyg/design-system';
 import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
-import { type Language, useFormat, useTranslation } from '@gyg/platform';
+import { type Language, TextIn, useFormat, useTranslation } from '@gyg/platform';
 import { MailAddress } from '../mail-address';
 import { PersonName } from '../person-name';
-import { BookingState } from './booking-state';
-import { Contribution } from './contribution';
-import { Representing } from './representing';
+import s from './booking-cells.module.css';
 
 /** Returns a function that names a booking's person. */
 export function useBookerName(): (booking: GygBooking) => string {
@@ -93,4 +92,51 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       ),
     },
   ];
+}
+
+/** The organisation that a booker represents, or has asked to represent. */
+function Representing({ booking: { orgName, representation } }: { booking: GygBooking }) {
+  const { t } = useTranslation('admin');
+  if (orgName !== null) return orgName;
+  if (representation?.status !== 'PENDING') return <RowNote>{t('bookings.self')}</RowNote>;
+  return (
+    <span className={s.lines}>
+      {representation.orgName}
+      <RowNote>{t('bookings.asked')}</RowNote>
+    </span>
+  );
+}
+
+const tones: Readonly<Record<BookingStatus, Tone>> = {
+  PENDING: 'warn',
+  ACTIVE: 'good',
+  CANCELLED: 'bad',
+  DECLINED: 'neutral',
+};
+
+/** The status of a booking. */
+function BookingState({ status }: { status: BookingStatus }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Badge look="state" tone={tones[status]}>
+      {t(`bookings.status.${status}`)}
+    </Badge>
+  );
+}
+
+interface ContributionProps {
+  needTitle: string;
+  /** The language of the title. */
+  lang: Language | undefined;
+  contributionType: ContributionType;
+}
+
+/** What is given, with the icon of its kind. */
+export function Contribution({ needTitle, lang, contributionType }: ContributionProps) {
+  return (
+    <span className={s.contribution}>
+      <Icon name={contributionType === 'SKILL' ? 'clock' : 'box'} size="sm" />
+      <TextIn text={needTitle} lang={lang} />
+    </span>
+  );
 }

@@ -1,18 +1,20 @@
 import type { GygDesk } from '@gyg/contract';
-import { ErrorState, Page } from '@gyg/design-system';
+import { Button, ErrorState, Page } from '@gyg/design-system';
 import {
   callOptions,
   isApiError,
+  paths,
   RequireUser,
   useErrorText,
   useLoadFailure,
   useMissing,
+  usePageTitle,
   useParams,
   useQuery,
   useSendHome,
+  useTranslation,
 } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { InvalidLink } from './invalid-link';
 
 export interface RequireHostProps {
   /** The page's skeleton, shown while the session and the gyg are loading. */
@@ -53,6 +55,30 @@ function HostOnly({ gygId, waiting, texts, children }: RequireHostProps & { gygI
   return (
     <Page padded>
       <ErrorState {...loadFailure(error, () => void refetch())} />
+    </Page>
+  );
+}
+
+/** The page of a link to something that does not exist; `text` says what is wrong. */
+export function InvalidLink({ text }: { text: string }) {
+  const { t } = useTranslation('admin');
+  usePageTitle(t('invalidLink.title'));
+  return (
+    <Page padded>
+      <ErrorState
+        headingLevel={1}
+        title={t('invalidLink.title')}
+        text={text}
+        actions={
+          <>
+            <Button href={paths.home()}>{t('invalidLink.toHome')}</Button>
+            <Button variant="secondary" href={paths.managedGygs()}>
+              {t('managed.title')}
+            </Button>
+          </>
+        }
+        data-code="invalid_link"
+      />
     </Page>
   );
 }

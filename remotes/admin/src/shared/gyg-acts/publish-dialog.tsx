@@ -1,12 +1,12 @@
 import type { Gyg, PublishProblem } from '@gyg/contract';
 import { Button, Dialog, Stack } from '@gyg/design-system';
+import { ShareRow } from '@gyg/design-system/details';
 import { FormDialog } from '@gyg/design-system/forms';
-import { call, paths, useFormat, useTranslation } from '@gyg/platform';
+import { call, paths, toast, useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import type { ActDialogProps } from './gyg-act';
 import { MissingList } from './missing-list';
 import { type ProblemField, problemsNamedBy } from './publish-problems';
-import { ShareGyg } from './share-gyg';
 import { useGygAct } from './use-gyg-act';
 
 export interface PublishDialogProps extends ActDialogProps {
@@ -100,5 +100,41 @@ export function PublishDialog({ desk, open, onClose, onDone, onField }: PublishD
         <p>{t(gyg.hidden ? 'acts.publish.hidden' : 'acts.publish.listed')}</p>
       </div>
     </FormDialog>
+  );
+}
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+/** Links to share a gyg's page: plain links, without scripts of networks. */
+function ShareGyg({ gyg }: { gyg: Gyg }) {
+  const { t } = useTranslation('admin');
+  const { title } = gyg;
+  const url = new URL(paths.gygByName(gyg.orgFriendlyUrl, gyg.friendlyUrl), location.origin).href;
+  const email = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
+  return (
+    <ShareRow
+      label={t('acts.share.label')}
+      targets={[
+        {
+          label: t('acts.share.linkedIn'),
+          icon: 'linkedin',
+          href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+        },
+        {
+          label: t('acts.share.facebook'),
+          icon: 'facebook',
+          href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+        },
+        { label: t('acts.share.email'), icon: 'mail', href: email },
+      ]}
+      copy={{
+        label: t('acts.share.copy'),
+        doneLabel: t('acts.share.copied'),
+        failedLabel: t('acts.share.copyFailed'),
+        text: url,
+        onDone: (copied) => (copied ? toast.success(t('acts.share.copied')) : toast.error(t('acts.share.copyFailed'))),
+      }}
+      native={{ label: t('acts.share.native'), data: { title, url } }}
+    />
   );
 }

@@ -17,7 +17,7 @@ export interface EditorSectionProps {
 export function EditorSection({ id, title, lead, alwaysOpen = false, children }: EditorSectionProps) {
   const { phase } = useEditor();
   return (
-    <Panel padding="large" className={s.root}>
+    <Panel padding="large">
       <Section id={id} tabIndex={-1} className={s.section} title={title} spacing="none" size="small">
         {lead && <p className={s.lead}>{lead}</p>}
         <fieldset className={s.fields} disabled={phase === 'finished' && !alwaysOpen}>

@@ -1,12 +1,13 @@
 import type { Gyg, GygDesk } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
-import { Badge, Button, GoalPoster, Icon, Picture, StateBadge } from '@gyg/design-system';
+import { Badge, Button, GoalPoster, Icon, Menu, type MenuEntry, Picture, StateBadge } from '@gyg/design-system';
 import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { type GygAct, GygActDialog, useActItems, useAfterAct } from '../gyg-acts';
 import { stateLook } from '../gyg-table';
 import { useRelativeDay } from '../time/use-relative-day';
 import s from './gyg-head.module.css';
-import { GygMenu } from './gyg-menu';
 
 /** Picture, state, title, time, place and actions of a gyg, above all its pages. */
 export function GygHead({ desk }: { desk: GygDesk }) {
@@ -81,5 +82,28 @@ function GygState({ gyg }: { gyg: Gyg }) {
       />
       {gyg.hidden && <Badge>{t('hidden')}</Badge>}
     </p>
+  );
+}
+
+/** Further actions on a gyg: invitations, publishing, finishing, copying and deleting, with their dialogs. */
+function GygMenu({ desk }: { desk: GygDesk }) {
+  const { t } = useTranslation('admin');
+  const { gyg } = desk;
+  const [act, setAct] = useState<GygAct>();
+  const afterAct = useAfterAct();
+  const open = gyg.state === 'PUBLISHED' || gyg.state === 'ONGOING';
+  const invite: MenuEntry = {
+    id: 'invite',
+    label: t('gygFrame.invite'),
+    icon: 'users',
+    href: paths.inviteToGyg(gyg.id, gyg.orgFriendlyUrl, gyg.friendlyUrl),
+  };
+  const items: MenuEntry[] = [...(open ? [invite] : []), ...useActItems(desk, setAct)];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu label={t('gygFrame.more', { title: gyg.title })} items={items} />
+      <GygActDialog gygId={gyg.id} act={act} onClose={() => setAct(undefined)} onDone={afterAct} />
+    </>
   );
 }

@@ -1,15 +1,13 @@
 import type { Gyg } from '@gyg/contract';
 import { Meter } from '@gyg/design-system';
-import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
-import { useTranslation } from '@gyg/platform';
+import { NoValue, RowFigure, RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import s from './counts.module.css';
 import { deskAddress } from './gyg-address';
 import { GygDate } from './gyg-date';
 import { GygName } from './gyg-name';
 import { GygStatus } from './gyg-status';
-import { Nothing } from './nothing';
-import { OfferCount } from './offer-count';
-import { StoryCount } from './story-count';
 
 export interface GygColumns {
   /** `start` and `title` are the keys to sort by. */
@@ -82,4 +80,51 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
     },
     ...(actions ? [{ kind: 'actions' as const, key: 'actions', header: t('table.actions'), cell: actions }] : []),
   ];
+}
+
+/** How many offers wait for an answer, as a link to them. */
+function OfferCount({ gyg: { id, title, counts } }: { gyg: Gyg }) {
+  const { t } = useTranslation('admin');
+  const count = counts?.bookings.waiting ?? 0;
+  if (count === 0) return <Nothing />;
+  return (
+    <a
+      className={s.offers}
+      href={`${paths.deskBookings(id)}?group=waiting`}
+      aria-label={t('table.offersOf', { count, title })}
+    >
+      {t('table.toAnswer', { count })}
+    </a>
+  );
+}
+
+/** How many stories a gyg has, and a link to those that are pending. */
+function StoryCount({ gyg }: { gyg: Gyg }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const stories = gyg.counts?.stories;
+  if (stories === undefined || stories.total === 0) return <Nothing />;
+  return (
+    <RowFigure
+      value={number(stories.total)}
+      note={
+        stories.unapproved > 0 && (
+          <a
+            className={s.review}
+            href={paths.deskStories(gyg.id)}
+            aria-label={t('table.toReviewOf', { count: stories.unapproved, title: gyg.title })}
+          >
+            {t('table.toReview', { count: stories.unapproved })}
+          </a>
+        )
+      }
+      tone="warn"
+    />
+  );
+}
+
+/** A dash, with a text for screen readers. */
+function Nothing() {
+  const { t } = useTranslation('admin');
+  return <NoValue label={t('table.none')} />;
 }

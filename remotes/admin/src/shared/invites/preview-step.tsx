@@ -1,5 +1,8 @@
+import type { InvitePreview, Locale } from '@gyg/contract';
+import { locales } from '@gyg/contract/enums';
 import {
   Button,
+  Disclosure,
   ErrorState,
   Measure,
   Panel,
@@ -9,10 +12,11 @@ import {
   TextSkeleton,
   Waiting,
 } from '@gyg/design-system';
+import { TabPanels } from '@gyg/design-system/details';
 import { FormActions } from '@gyg/design-system/forms';
-import { callOptions, useFormat, useLoadFailure, useQuery, useTranslation } from '@gyg/platform';
+import { callOptions, toLanguage, useFormat, useLoadFailure, useQuery, useTranslation } from '@gyg/platform';
 import type { InviteSubject } from './invite-subject';
-import { MailPreview } from './mail-preview';
+import s from './preview-step.module.css';
 import type { useDraft } from './use-draft';
 import type { useSending } from './use-sending';
 
@@ -73,5 +77,75 @@ export function PreviewStep({ subject, draft, sending }: PreviewStepProps) {
         </Section>
       </Panel>
     </Measure>
+  );
+}
+
+const languageNames = { en: 'English', se: 'Svenska' } as const;
+
+interface MailPreviewProps {
+  preview: InvitePreview;
+  /** The language shown first: that of people without an account. */
+  locale: Locale;
+}
+
+/** An invitation or message as the recipients get it, in both languages, with its plain text version. */
+function MailPreview({ preview, locale: first }: MailPreviewProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <TabPanels
+      label={t('mail.language')}
+      defaultValue={first}
+      items={locales.map((locale) => ({
+        id: locale,
+        label: languageNames[locale],
+        content: <Mail mail={preview[locale]} language={toLanguage(locale)} />,
+      }))}
+    />
+  );
+}
+
+interface MailProps {
+  mail: InvitePreview['en'];
+  language: 'en' | 'sv';
+}
+
+function Mail({ mail, language }: MailProps) {
+  const { t } = useTranslation('admin');
+  const { from, subject, heading, paragraphs, action, foot, text } = mail;
+  return (
+    <>
+      <article className={s.mail} aria-label={t('mail.title')}>
+        <dl className={s.head}>
+          <dt>{t('mail.from')}</dt>
+          <dd lang={language}>{from}</dd>
+          <dt>{t('mail.subject')}</dt>
+          <dd lang={language} className={s.subject}>
+            {subject}
+          </dd>
+        </dl>
+        <div className={s.body} lang={language}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a mail keep their order
+            <p key={index} className={s.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          {/* It looks like the button of the mail, but leads nowhere. */}
+          {action !== null && <p className={s.action}>{action.label}</p>}
+          {foot.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail keep their order
+            <p key={index} className={s.foot}>
+              {line}
+            </p>
+          ))}
+        </div>
+      </article>
+      <Disclosure look="line" summary={t('mail.plain')}>
+        <pre className={s.plain} lang={language}>
+          {text}
+        </pre>
+      </Disclosure>
+    </>
   );
 }

@@ -1,2 +1,1 @@
-export { AmountOf } from './amount-of';
-export { NeedFill } from './need-fill';
+export { AmountOf, NeedFill } from './need-fill';

@@ -1,7 +1,6 @@
 import type { DeskNeed, Gyg } from '@gyg/contract';
 import { FillMeter } from '@gyg/design-system/tables';
-import { TextIn, textLang, useFormat, useTranslation } from '@gyg/platform';
-import { AmountOf } from './amount-of';
+import { TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
 
 /** How much of a need is confirmed, pending or offered to the waiting list, and who can offer it if not everyone. */
 export function NeedFill({ need, gyg }: { need: DeskNeed; gyg: Pick<Gyg, 'sdgGoalId' | 'language'> }) {
@@ -24,4 +23,11 @@ export function NeedFill({ need, gyg }: { need: DeskNeed; gyg: Pick<Gyg, 'sdgGoa
       waitingText={more.length > 0 ? more.join(', ') : undefined}
     />
   );
+}
+
+/** How many of how many, with the first number in bold ("29 of 40"). */
+export function AmountOf({ some, all }: { some: number; all: number }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  return <Trans t={t} i18nKey="desk.of" values={{ some: number(some), all: number(all) }} components={{ b: <b /> }} />;
 }

@@ -7,6 +7,5 @@ export {
   periodNames,
   rangeOf,
 } from './period';
-export { PeriodBar } from './period-bar';
+export { PeriodBar, usePeriodWords } from './period-bar';
 export { usePeriod } from './use-period';
-export { usePeriodWords } from './use-period-words';

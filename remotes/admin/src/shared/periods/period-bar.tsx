@@ -1,11 +1,11 @@
-import { Panel } from '@gyg/design-system';
-import { SegmentedControl } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { Button, Panel } from '@gyg/design-system';
+import { DateField, SegmentedControl } from '@gyg/design-system/forms';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { Controller, useForm } from '@gyg/platform/forms';
 import { type ReactNode, useState } from 'react';
-import { OwnDates } from './own-dates';
-import { type Period, type PeriodName, readPeriod } from './period';
+import { isDay } from '../time/swedish-days';
+import { type Days, type Period, type PeriodName, readPeriod } from './period';
 import s from './period-bar.module.css';
-import { usePeriodWords } from './use-period-words';
 
 export interface PeriodBarProps {
   names: readonly PeriodName[];
@@ -45,4 +45,57 @@ export function PeriodBar({ names, period, onChange, children }: PeriodBarProps)
       {children && <div className={s.end}>{children}</div>}
     </Panel>
   );
+}
+
+interface OwnDatesProps {
+  days: Days;
+  onChange: (days: Days) => void;
+}
+
+/** The first and the last day of a period. */
+function OwnDates({ days, onChange }: OwnDatesProps) {
+  const { t } = useTranslation('admin');
+  // Other days in the address are shown without mounting the fields again.
+  const { control, handleSubmit } = useForm({ values: { from: days.from ?? '', to: days.to ?? '' } });
+  const exists = (day: string) => isDay(day) || t('period.noDay');
+  return (
+    <form className={s.own} noValidate onSubmit={handleSubmit((dates) => onChange(dates))}>
+      {(['from', 'to'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          rules={{
+            validate: {
+              exists,
+              inOrder: (day, { from }) => name === 'from' || day >= from || t('period.backwards'),
+            },
+          }}
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <DateField
+              {...field}
+              label={t(`period.${name}`)}
+              onValueChange={onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      ))}
+      <Button type="submit" variant="secondary">
+        {t('period.show')}
+      </Button>
+    </form>
+  );
+}
+
+/** Returns a function that writes a period with its dates: "Tue, Jun 1, 2027 to Fri, Jun 11, 2027". */
+export function usePeriodWords(): (days: Days) => string {
+  const { t } = useTranslation('admin');
+  const { date } = useFormat();
+  // Noon, so that the day is the same in every time zone.
+  const words = (day: string) => date(`${day}T12:00:00.000Z`);
+  return ({ from, to }) =>
+    from === undefined || to === undefined
+      ? t('period.names.all')
+      : t('period.dates', { from: words(from), to: words(to) });
 }

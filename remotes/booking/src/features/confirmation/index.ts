@@ -1,3 +1,2 @@
-export { useConfirmation } from './api/get-confirmation';
-export { ConfirmationAnswers } from './ui/confirmation-answers';
-export { MissingLink } from './ui/nothing-to-answer';
+export { useConfirmation } from './api/confirmation-calls';
+export { ConfirmationAnswers, MissingLink } from './ui/confirmation-answers';

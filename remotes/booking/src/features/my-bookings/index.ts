@@ -1,4 +1,4 @@
-export { useUserBookings } from './api/list-user-bookings';
+export { useUserBookings } from './api/booking-calls';
 export { BookingTables } from './ui/booking-tables';
 export { BookingsSkeleton } from './ui/bookings-skeleton';
 export { GygOverview } from './ui/gyg-overview';

@@ -1,3 +1,2 @@
 export { useOffer } from './api/offer';
-export { MissingOffer } from './ui/answered-offer';
-export { WaitlistOffer } from './ui/waitlist-offer';
+export { MissingOffer, WaitlistOffer } from './ui/waitlist-offer';

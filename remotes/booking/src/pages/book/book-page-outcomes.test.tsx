@@ -154,8 +154,8 @@ describe('refusals are explained', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /Someone else has just taken the last of “Shore picker”\..*something else/,
     );
+    await waitFor(() => expect(where()).toContain('stage=participation'));
     expect(where()).toContain('id=need-picker');
-    expect(where()).toContain('stage=participation');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('How would you like to take part?'));
     await user.click(screen.getByRole('radio', { name: /^Donate/ }));
     await user.click(screen.getByRole('radio', { name: /Sacks/ }));

@@ -1,5 +1,7 @@
+import type { GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
 import { ErrorState } from '@gyg/design-system';
 import {
+  callOptions,
   isApiError,
   RequireUser,
   useErrorText,
@@ -7,13 +9,13 @@ import {
   useMissing,
   usePageTitle,
   useParams,
+  useQuery,
   useSession,
   useTranslation,
 } from '@gyg/platform';
 import { BookingFlow, BookingFlowSkeleton } from '../../features/book';
 import { JoinWaitlist } from '../../features/waitlist';
 import { InvalidLink } from '../../shared/invalid-link';
-import { useBookingPage } from './use-booking-page';
 
 /**
  * `/gygs/{gygId}/book?gid&id&type&for&quantity&stage`: books a contribution. Guests are redirected to the login and back to
@@ -53,4 +55,29 @@ function SignedInBookPage() {
       )}
     />
   );
+}
+
+interface BookingPage {
+  profile: GygProfile | undefined;
+  viewer: GygViewer | undefined;
+  organizations: readonly UserOrganization[] | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Loads the data of the flow in parallel: the gyg, what the user may give to, and the user's organisations. */
+function useBookingPage(gygId: string, userId: string): BookingPage {
+  const profile = useQuery(callOptions('getGygProfile', { params: { gygId } }));
+  const viewer = useQuery(callOptions('getGygViewer', { params: { gygId } }));
+  const organizations = useQuery(callOptions('listUserOrganizations', { params: { userId } }));
+  const all = [profile, viewer, organizations];
+  return {
+    profile: profile.data,
+    viewer: viewer.data,
+    organizations: organizations.data?.organizations,
+    error: all.find((query) => query.error !== null)?.error ?? null,
+    retry: () => {
+      for (const query of all) if (query.error !== null) void query.refetch();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-export { useOwnUser } from './api/get-own-user';
+export { useOwnUser } from './api/account-calls';
 export { AccountPart } from './ui/account-part';
 export { AccountParts } from './ui/account-parts';
 export { AccountSkeleton } from './ui/account-skeleton';

@@ -1,2 +1,1 @@
-export { JoinChoice } from './ui/join-choice';
-export { RequestOrganization } from './ui/request-organization';
+export { JoinChoice, RequestOrganization } from './ui/join-choice';

@@ -1,4 +1,3 @@
-export { BlockedSignIn } from './ui/blocked-sign-in';
 export { LoginForm } from './ui/login-form';
 export { OwnAccounts } from './ui/own-accounts';
-export { StartSignIn } from './ui/start-sign-in';
+export { BlockedSignIn, StartSignIn } from './ui/start-sign-in';

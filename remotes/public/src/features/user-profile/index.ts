@@ -1,3 +1,3 @@
-export { useUserProfile } from './api/get-user-profile';
+export { useUserProfile } from './api/user-calls';
 export { ProfileSkeleton } from './ui/profile-skeleton';
 export { UserProfile } from './ui/user-profile';

@@ -1,8 +1,8 @@
-import { CardGrid, Link, Panel, Split, Stack } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { CardGrid, Link, Panel, Section, Split, Stack } from '@gyg/design-system';
+import { paths, Trans, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import { StaticPage } from '../../shared/static-page';
 import s from './about-page.module.css';
-import { AboutSources } from './about-sources';
 
 const parts = [
   { name: 'what', goal: 17 },
@@ -56,5 +56,26 @@ export function AboutPage() {
       />
       <AboutSources />
     </StaticPage>
+  );
+}
+
+interface NamedProps {
+  children?: ReactNode;
+}
+
+const GeoNames = ({ children }: NamedProps) => <Link href="https://www.geonames.org/">{children}</Link>;
+const Licence = ({ children }: NamedProps) => (
+  <Link href="https://creativecommons.org/licenses/by/4.0/">{children}</Link>
+);
+
+/** Whose data gyg uses. The licence asks for the name, both links, and what was changed. */
+function AboutSources() {
+  const { t } = useTranslation('public');
+  return (
+    <Section title={t('story.about.sources')} size="small">
+      <p>
+        <Trans t={t} i18nKey="story.about.sourcesText" components={{ geonames: <GeoNames />, licence: <Licence /> }} />
+      </p>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-export { AuditLog } from './ui/audit-log';
-export { AuditSkeleton } from './ui/audit-skeleton';
+export { AuditLog, AuditSkeleton } from './ui/audit-log';
 export { ExportAudit } from './ui/export-audit';
 export { RecentChanges } from './ui/recent-changes';

@@ -1,3 +1,2 @@
-export { Diagnostics } from './ui/diagnostics';
+export { Diagnostics, DiagnosticsSkeleton } from './ui/diagnostics';
 export { DiagnosticsActions } from './ui/diagnostics-actions';
-export { DiagnosticsSkeleton } from './ui/diagnostics-skeleton';

@@ -1,3 +1,2 @@
-export { Overview } from './ui/overview';
+export { Overview, OverviewSkeleton } from './ui/overview';
 export { OverviewActions } from './ui/overview-actions';
-export { OverviewSkeleton } from './ui/overview-skeleton';

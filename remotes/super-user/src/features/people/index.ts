@@ -1,2 +1,1 @@
-export { People } from './ui/people';
-export { PeopleSkeleton } from './ui/people-skeleton';
+export { People, PeopleSkeleton } from './ui/people';

@@ -1,2 +1,1 @@
-export { Remotes } from './ui/remotes';
-export { RemotesSkeleton } from './ui/remotes-skeleton';
+export { Remotes, RemotesSkeleton } from './ui/remotes';

@@ -1,2 +1,1 @@
-export { StoriesSkeleton } from './ui/stories-skeleton';
-export { StoryReview } from './ui/story-review';
+export { StoriesSkeleton, StoryReview } from './ui/story-review';

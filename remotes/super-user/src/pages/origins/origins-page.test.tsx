@@ -105,7 +105,8 @@ describe('partner origins', () => {
     expect(await dialog.findByText('Choose an organisation.')).toBeDefined();
     expect(dialog.getByText('Leave out the path. Did you mean https://tensta.example?')).toBeDefined();
     fill(dialog.getByRole('textbox', { name: /Origin/ }), 'https://tensta.example');
-    await user.type(dialog.getByRole('combobox', { name: /Organisation/ }), 'tensta');
+    // The field loads when it is first shown.
+    await user.type(await dialog.findByRole('combobox', { name: /Organisation/ }), 'tensta');
     await user.click(await dialog.findByRole('option', { name: /Odlarna i Tensta/ }));
     await user.click(dialog.getByRole('button', { name: 'Add origin' }));
     await waitFor(() => expect(toasts()).toEqual(['https://tensta.example was saved for Odlarna i Tensta.']));

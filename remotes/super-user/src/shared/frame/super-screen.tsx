@@ -1,8 +1,16 @@
 import { Button, ErrorState, Page, PageHeader } from '@gyg/design-system';
-import { SideNavLayout } from '@gyg/design-system/tables';
-import { paths, RequireSuperUser, usePageTitle, useTranslation } from '@gyg/platform';
+import { type SideNavGroup, type SideNavItem, SideNavLayout } from '@gyg/design-system/tables';
+import {
+  callOptions,
+  paths,
+  RequireSuperUser,
+  useFormat,
+  useLocation,
+  usePageTitle,
+  useQuery,
+  useTranslation,
+} from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { useNavGroups } from './use-nav-groups';
 
 export interface SuperScreenProps {
   /** The page's title and h1. A soft hyphen in it is only for narrow screens. */
@@ -63,4 +71,66 @@ function NotPermitted() {
       />
     </Page>
   );
+}
+
+/** How long the counts beside the navigation may be old, in milliseconds. */
+const fresh = 30_000;
+
+/** What needs attention, for the navigation of every page. */
+const useSuperDesk = () => useQuery({ ...callOptions('getSuperDesk', {}), staleTime: fresh });
+
+interface Entry extends Pick<SideNavItem, 'label' | 'href' | 'icon'> {
+  waiting?: number | undefined;
+}
+
+/** The navigation of the super user's pages, with what needs attention. */
+function useNavGroups(): SideNavGroup[] {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const { pathname } = useLocation();
+  const { data: desk } = useSuperDesk();
+  const waiting = desk?.waiting;
+  const groups: { title: string; entries: Entry[] }[] = [
+    { title: t('frame.groups.desk'), entries: [{ label: t('frame.home'), href: paths.superHome(), icon: 'home' }] },
+    {
+      title: t('frame.groups.review'),
+      entries: [
+        {
+          label: t('frame.requests'),
+          href: paths.organizationRequests(),
+          icon: 'building',
+          waiting: waiting?.organizationRequests,
+        },
+        { label: t('frame.stories'), href: paths.superStories(), icon: 'heart', waiting: waiting?.stories },
+      ],
+    },
+    {
+      title: t('frame.groups.front'),
+      entries: [{ label: t('frame.featured'), href: paths.featured(), icon: 'star' }],
+    },
+    {
+      title: t('frame.groups.access'),
+      entries: [
+        { label: t('frame.people'), href: paths.people(), icon: 'users' },
+        { label: t('frame.origins'), href: paths.partnerOrigins(), icon: 'globe' },
+      ],
+    },
+    {
+      title: t('frame.groups.operations'),
+      entries: [
+        { label: t('frame.remotes'), href: paths.remotes(), icon: 'layers', waiting: waiting?.remotes },
+        { label: t('frame.diagnostics'), href: paths.diagnostics(), icon: 'pulse', waiting: waiting?.mails },
+        { label: t('frame.audit'), href: paths.auditLog(), icon: 'list' },
+        { label: t('frame.demo'), href: paths.demoData(), icon: 'box' },
+      ],
+    },
+  ];
+  return groups.map(({ title, entries }) => ({
+    title,
+    items: entries.map(({ waiting: count = 0, ...entry }) => ({
+      ...entry,
+      current: pathname === entry.href,
+      waiting: count === 0 ? undefined : { count: number(count), label: t('frame.waiting', { count }) },
+    })),
+  }));
 }

@@ -1,7 +1,6 @@
 import type { Delivery } from '@gyg/contract';
 import { Button, Stack } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import { answerText, bytesOf, requestText } from '../model/http-text';
 import { isOnItsWay } from '../model/on-its-way';
 import { useDuration } from '../model/use-duration';
 import s from './access.module.css';
@@ -49,3 +48,36 @@ export function DeliveryDetail({ delivery, url, onRetry }: DeliveryDetailProps) 
     </Stack>
   );
 }
+
+/** A body as it is read best: JSON with line breaks, other text as it is. */
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+const lines = (...parts: readonly (string | false)[]) => parts.filter((part) => part !== false).join('\n');
+
+/** A call as it was sent: the line, our headers and the body. */
+function requestText({ id, event, request, sentAt }: Delivery, url: string): string {
+  return lines(
+    `POST ${new URL(url).pathname}`,
+    `gyg-event: ${event}`,
+    `webhook-id: ${id}`,
+    sentAt !== null && `webhook-timestamp: ${Math.floor(Date.parse(sentAt) / 1000)}`,
+    request.signature !== null && `webhook-signature: ${request.signature}`,
+    '',
+    pretty(request.body),
+  );
+}
+
+/** A response: its status, headers and the beginning of its body. */
+function answerText({ status, headers, body }: NonNullable<Delivery['answer']>): string {
+  const named = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return lines(`${status}`, ...named, body !== '' && '', body !== '' && pretty(body));
+}
+
+/** Bytes of a text in UTF-8. */
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -1,5 +1,6 @@
 import type { Origin } from '@gyg/contract';
 import { Badge, Button, EmptyState, ErrorState, InOrder, Panel, Section } from '@gyg/design-system';
+import { CheckboxGroup, FormDialog } from '@gyg/design-system/forms';
 import { RowName, RowNameSkeleton, Table, type TableColumn } from '@gyg/design-system/tables';
 import { call, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useAccessAct } from '../model/use-access-act';
 import { useWhen } from '../model/use-when';
 import s from './access.module.css';
 import { AddOrigin } from './add-origin';
-import { ChangeOrigin } from './change-origin';
 
 /** The sites of an organisation, and a form that adds one. */
 export function Origins({ organizationId }: { organizationId: string }) {
@@ -133,4 +133,56 @@ function useOriginColumns({ onChange, onRemove }: OriginActs): TableColumn<Origi
       ),
     },
   ];
+}
+
+const rights = ['logIn', 'frame'] as const;
+
+interface ChangeOriginProps {
+  organizationId: string;
+  origin: Origin;
+  onClose: () => void;
+}
+
+/** Changes what a site may do. */
+function ChangeOrigin({ organizationId, origin, onClose }: ChangeOriginProps) {
+  const { t } = useTranslation('admin');
+  const { busy, act } = useAccessAct(['listOrigins']);
+  const [may, setMay] = useState<readonly string[]>([
+    ...(origin.mayLogIn ? ['logIn'] : []),
+    ...(origin.mayFrame ? ['frame'] : []),
+  ]);
+  const [nothing, setNothing] = useState(false);
+  const submit = async () => {
+    setNothing(may.length === 0);
+    if (may.length === 0) return;
+    const params = { organizationId, originId: origin.id };
+    const body = { mayLogIn: may.includes('logIn'), mayFrame: may.includes('frame') };
+    const changed = await act(
+      () => call('updateOrigin', { params, body }),
+      t('access.origins.changed', { origin: origin.origin }),
+    );
+    if (changed) onClose();
+  };
+  return (
+    <FormDialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('access.origins.changeTitle', { origin: origin.origin })}
+      closeLabel={t('access.origins.cancel')}
+      cancel={t('access.origins.cancel')}
+      confirm={t('access.origins.save')}
+      busy={busy}
+      waits
+      onConfirm={submit}
+    >
+      <CheckboxGroup
+        label={t('access.may')}
+        error={nothing && may.length === 0 ? t('access.origins.nothing') : undefined}
+        options={rights.map((value) => ({ value, label: t(`access.origins.${value}`) }))}
+        value={may}
+        onValueChange={setMay}
+      />
+    </FormDialog>
+  );
 }

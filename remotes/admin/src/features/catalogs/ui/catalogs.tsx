@@ -1,19 +1,21 @@
-import { EmptyState, ErrorState, Pager } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, Pager, Panel, Skeleton, Stack, Waiting } from '@gyg/design-system';
 import { ListDetail } from '@gyg/design-system/tables';
 import {
+  isApiError,
   Navigate,
   pageFrom,
   paths,
   useLoadFailure,
   usePager,
   useParams,
+  useQuery,
   useSearchParams,
   useTranslation,
 } from '@gyg/platform';
 import { useRelativeDay } from '../../../shared/time/use-relative-day';
-import { useCatalogs } from '../api/catalog-calls';
-import { CatalogDetail } from './catalog-detail';
-import { CatalogsSkeleton } from './catalogs-skeleton';
+import { catalogOptions, useCatalogs } from '../api/catalog-calls';
+import { CatalogEditor } from './catalog-editor';
+import s from './catalogs.module.css';
 
 /** Shown if the organisation has no catalogue: what one is for. The button to create one is in the page's head. */
 function NoCatalogs() {
@@ -59,3 +61,65 @@ export function Catalogs({ organizationId }: { organizationId: string }) {
     </ListDetail>
   );
 }
+
+interface CatalogDetailProps {
+  organizationId: string;
+  catalogId: string;
+}
+
+/** One catalogue with everything that can be changed. Those of other organisations can only be read, so not here. */
+function CatalogDetail({ organizationId, catalogId }: CatalogDetailProps) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const { data, error, refetch } = useQuery(catalogOptions(catalogId));
+  if (data?.organizationId === organizationId) return <CatalogEditor catalog={data} />;
+  if (data === undefined && error === null) return <DetailSkeleton />;
+  return (
+    <Panel>
+      {error === null || (isApiError(error) && error.status === 404) ? (
+        <EmptyState
+          title={t('catalogs.missing')}
+          text={t('catalogs.missingText')}
+          actions={<Button href={paths.catalogs()}>{t('catalogs.toAll')}</Button>}
+        />
+      ) : (
+        <ErrorState {...loadFailure(error, () => void refetch())} />
+      )}
+    </Panel>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd'] as const;
+
+/** The loading catalogues: the list, and the detail beside it. */
+export function CatalogsSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <Waiting label={t('catalogs.loading')}>
+      <ListDetail label={t('catalogs.yours')} items={[]} foot={<Skeleton length="long" />}>
+        <DetailSkeleton />
+      </ListDetail>
+    </Waiting>
+  );
+}
+
+/** The loading detail: its name, fields and rows. */
+const DetailSkeleton = () => (
+  <Panel padding="none" aria-busy="true">
+    <div className={s.head}>
+      <Skeleton shape="heading" length="half" />
+    </div>
+    <div className={s.fields}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+    {rows.map((row) => (
+      <div key={row} className={s.row}>
+        <Stack gap={1}>
+          <Skeleton length="half" />
+          <Skeleton length="short" />
+        </Stack>
+      </div>
+    ))}
+  </Panel>
+);

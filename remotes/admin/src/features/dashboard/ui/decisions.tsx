@@ -1,12 +1,13 @@
 import type { Decision } from '@gyg/contract';
 import { Button, CountBadge, EmptyState, ErrorState, Panel } from '@gyg/design-system';
 import { DecisionGroup } from '@gyg/design-system/tables';
-import { textLang, useFormat, useLoadFailure, useSession, useTranslation } from '@gyg/platform';
+import { textLang, useFormat, useHeldAnswers, useLoadFailure, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { useRefreshAnswered } from '../../../shared/answers';
 import { useRelativeDay } from '../../../shared/time/use-relative-day';
 import { useDecisions } from '../api/list-decisions';
+import { type Answer, sendAnswer } from '../api/send-answer';
 import { groupDecisions, keyOf } from '../model/group-decisions';
-import { useAnswers } from '../model/use-answers';
 import s from './dashboard.module.css';
 import { DecisionsSkeleton } from './dashboard-skeleton';
 import { DecisionItem } from './decision-item';
@@ -86,4 +87,16 @@ function DecisionGroups({ organizationId, decisions }: { organizationId: string;
       })}
     </DecisionGroup>
   ));
+}
+
+/** The answers given on the dashboard, by the key of their decision. */
+function useAnswers(organizationId: string, decisions: readonly Decision[]) {
+  return useHeldAnswers<Answer>({
+    async send(key, answer, { leaving }) {
+      const decision = decisions.find((candidate) => keyOf(candidate) === key);
+      if (decision === undefined || decision.kind === 'proposal') return;
+      await sendAnswer(organizationId, decision, answer, { keepalive: leaving });
+    },
+    onSettled: useRefreshAnswered(),
+  });
 }

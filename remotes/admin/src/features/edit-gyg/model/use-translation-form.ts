@@ -1,4 +1,4 @@
-import type { GygTranslation, Locale } from '@gyg/contract';
+import type { BodyOf, DeskNeed, GygTranslation, Locale } from '@gyg/contract';
 import { gygTranslationBodySchema } from '@gyg/contract/forms';
 import { call } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,6 @@ import {
 } from '../../../shared/autosave';
 import { useEditor } from '../../../shared/gyg-editor';
 import { useTranslationUpdate } from '../api/get-translation';
-import { type TranslationValues, translationBodyOf, translationValuesOf } from './translation-values';
 
 /** The name of its part in the autosave of the editor. */
 export const translationPart = 'translation';
@@ -72,3 +71,42 @@ export function useTranslationForm(language: Locale, translation: GygTranslation
 
 const onlyTexts = (changes: Partial<TranslationValues>): TranslationValues =>
   Object.fromEntries(Object.entries(changes).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+
+/** The texts of a translation in the order of the page, without the titles of needs. */
+const translatedTexts = [
+  'title',
+  'summary',
+  'preface',
+  'description',
+  'participantInfo',
+  'impact',
+  'beneficiaryText',
+] as const;
+
+/** The texts of a translation by their names, and the titles of needs by the ids of the needs. */
+type TranslationValues = Readonly<Record<string, string>>;
+
+type Needs = readonly Pick<DeskNeed, 'id'>[];
+
+function translationValuesOf(translation: GygTranslation | undefined, needs: Needs): TranslationValues {
+  const titles = new Map(translation?.needs.map(({ id, title }) => [id, title]));
+  return Object.fromEntries([
+    ...translatedTexts.map((name) => [name, translation?.[name] ?? '']),
+    ...needs.map(({ id }) => [id, titles.get(id) ?? '']),
+  ]);
+}
+
+/** The body of the call that replaces the translation, with the titles of the needs that exist. */
+function translationBodyOf(values: TranslationValues, needs: Needs): BodyOf<'saveGygTranslation'> {
+  const text = (name: string) => values[name] ?? '';
+  return {
+    title: text('title'),
+    summary: text('summary'),
+    preface: text('preface'),
+    description: text('description'),
+    participantInfo: text('participantInfo'),
+    impact: text('impact'),
+    beneficiaryText: text('beneficiaryText'),
+    needs: needs.map(({ id }) => ({ id, title: text(id) })),
+  };
+}

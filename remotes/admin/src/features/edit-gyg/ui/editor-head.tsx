@@ -1,5 +1,15 @@
-import { Breadcrumbs, Button, Menu } from '@gyg/design-system';
-import { paths, textLang, toast, useNavigate, useSession, useTranslation } from '@gyg/platform';
+import { Breadcrumbs, Button, Dialog, ErrorState, Menu, TextSkeleton, Waiting } from '@gyg/design-system';
+import {
+  callOptions,
+  paths,
+  textLang,
+  toast,
+  useLoadFailure,
+  useNavigate,
+  useQuery,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
 import { useState } from 'react';
 import { SavedState } from '../../../shared/autosave';
 import { type GygAct, GygActDialog, possibleActs, useActItems } from '../../../shared/gyg-acts';
@@ -7,7 +17,7 @@ import { goTo, useEditor } from '../../../shared/gyg-editor';
 import { GygStatus } from '../../../shared/gyg-table/gyg-status';
 import { useRefreshGyg } from '../../../shared/refresh-gyg';
 import s from './editor-head.module.css';
-import { PreviewDialog } from './preview-dialog';
+import { GuestView } from './guest-view';
 
 /** Acts that lose nothing if something could not be saved. */
 const withoutSaving: readonly GygAct[] = ['unpublish', 'delete'];
@@ -86,5 +96,30 @@ export function EditorHead() {
         }}
       />
     </header>
+  );
+}
+
+interface PreviewDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The gyg’s page as a guest sees it, without what only hosts and participants see. */
+function PreviewDialog({ open, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const { id: gygId } = useEditor().desk.gyg;
+  const options = callOptions('getGygProfile', { params: { gygId } });
+  const { data, error, refetch } = useQuery({ ...options, enabled: open, refetchOnMount: 'always' });
+  return (
+    <Dialog open={open} onClose={onClose} size="full" title={t('editor.preview.title')} closeLabel={t('acts.close')}>
+      {data && <GuestView profile={data} />}
+      {!data && error && <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />}
+      {!data && !error && (
+        <Waiting label={t('editor.loading')}>
+          <TextSkeleton heading lines={8} />
+        </Waiting>
+      )}
+    </Dialog>
   );
 }

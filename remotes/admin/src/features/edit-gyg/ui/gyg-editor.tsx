@@ -1,12 +1,21 @@
 import type { GygDesk } from '@gyg/contract';
-import { Banner, ErrorState, Page } from '@gyg/design-system';
+import {
+  Banner,
+  ErrorState,
+  FieldsSkeleton,
+  GygCardSkeleton,
+  Page,
+  Panel,
+  Skeleton,
+  TextSkeleton,
+  Waiting,
+} from '@gyg/design-system';
 import { callOptions, useLoadFailure, usePageTitle, useQuery, useTranslation } from '@gyg/platform';
 import { useMemo } from 'react';
 import { useAutosave } from '../../../shared/autosave';
 import { EditorContext, phaseOf } from '../../../shared/gyg-editor';
 import { EditorHead } from './editor-head';
 import { EditorLayout, type EditorSlots } from './editor-layout';
-import { EditorSkeleton } from './editor-skeleton';
 import s from './gyg-editor.module.css';
 
 /** The editor of a gyg. It saves itself; the sections of other features are given as slots. */
@@ -37,5 +46,33 @@ export function GygEditor({ desk, ...slots }: EditorSlots & { desk: GygDesk }) {
         )}
       </Page>
     </EditorContext>
+  );
+}
+
+/** The placeholder of the editor: list of sections, fields, card. */
+export function EditorSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <Page padded="low">
+      <Waiting label={t('editor.loading')}>
+        <Skeleton shape="heading" length="half" />
+        <div className={s.layout}>
+          <div className={s.rail}>
+            <TextSkeleton lines={8} />
+          </div>
+          <div className={s.form}>
+            <Panel padding="large">
+              <FieldsSkeleton fields={4} />
+            </Panel>
+            <Panel padding="large">
+              <FieldsSkeleton fields={3} />
+            </Panel>
+          </div>
+          <div className={s.side}>
+            <GygCardSkeleton />
+          </div>
+        </div>
+      </Waiting>
+    </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { Icon, Link, VisuallyHidden } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
+import { useEffect, useState } from 'react';
 import { goTo, useEditor } from '../../../shared/gyg-editor';
 import { type EditorSectionId, editorSections, sectionState } from '../model/editor-sections';
 import { useForms } from './forms-context';
 import s from './section-rail.module.css';
-import { useCurrentSection } from './use-current-section';
 import { useSectionFacts } from './use-section-facts';
 
 const icons = { done: 'check', missing: 'alert', open: undefined } as const;
@@ -80,4 +80,30 @@ function useSectionNotes(): Partial<Record<EditorSectionId, string | undefined>>
     languages: desk.gyg.languages.map((language) => t(`editor.languages.${language}`)).join(', '),
     visibility: hidden ? t('hidden') : t('editor.rail.listed'),
   };
+}
+
+/** The first section in the upper half of the window; undefined until one is seen. */
+function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setSeen((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) after.add(target.id);
+            else after.delete(target.id);
+          }
+          return after;
+        }),
+      { rootMargin: '-15% 0px -50% 0px' },
+    );
+    for (const id of ids) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return ids.find((id) => seen.has(id));
 }

@@ -1,15 +1,19 @@
 import { whoCanOfferValues } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { TextButton } from '@gyg/design-system';
-import { readWholeNumber, SelectField, TextField } from '@gyg/design-system/forms';
+import { Checkbox, RichTextEditor, readWholeNumber, SelectField, TextField } from '@gyg/design-system/forms';
 import { textLang, useFormat, useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../../shared/gyg-editor';
+import { useRichTextTexts } from '../../../shared/rich-text';
 import { useFieldError } from '../../../shared/schema-form';
+import { minutesOf } from '../model/need-values';
 import { type NeedFormOptions, useNeedForm } from '../model/use-need-form';
-import { HoursField } from './hours-field';
-import { NeedDetails } from './need-details';
 import s from './needs.module.css';
+
+/** The form of one need. */
+type NeedForm = ReturnType<typeof useNeedForm>['form'];
 
 export interface NeedFieldsProps extends NeedFormOptions {
   /** The row was just added: its title takes the focus. */
@@ -84,3 +88,54 @@ export function NeedFields({ focused, onTitle, ...options }: NeedFieldsProps) {
 
 /** A whole number as typed; not a number if it is none. */
 const toCount = (typed: unknown): number => readWholeNumber(String(typed)) ?? Number.NaN;
+
+/** The duration of a skill: minutes in the form, hours on screen. */
+function HoursField({ form }: { form: NeedForm }) {
+  const { t } = useTranslation('admin');
+  const { hours } = useFormat();
+  const minutes = form.watch('durationMinutes');
+  const [typed, setTyped] = useState(() => (Number.isNaN(minutes) ? '' : hours(minutes)));
+  return (
+    <TextField
+      label={t('needs.hours')}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      error={form.formState.errors.durationMinutes && t('needs.hoursWrong')}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        form.setValue('durationMinutes', minutesOf(currentTarget.value), { shouldValidate: true, shouldDirty: true });
+      }}
+    />
+  );
+}
+
+/** The description of a need, and whether its bookings are pending. */
+function NeedDetails({ form }: { form: NeedForm }) {
+  const { t } = useTranslation('admin');
+  const fieldError = useFieldError();
+  const texts = useRichTextTexts();
+  return (
+    <div className={s.details}>
+      <Controller
+        control={form.control}
+        name="description"
+        render={({ field }) => (
+          <RichTextEditor
+            label={t('needs.description')}
+            hint={t('needs.descriptionHint')}
+            rows={3}
+            value={field.value}
+            onValueChange={field.onChange}
+            maxLength={limits.html}
+            error={fieldError(form.formState.errors.description)}
+            texts={texts}
+          />
+        )}
+      />
+      <Checkbox hint={t('needs.approvalHint')} {...form.register('needsApproval')}>
+        {t('needs.approval')}
+      </Checkbox>
+    </div>
+  );
+}

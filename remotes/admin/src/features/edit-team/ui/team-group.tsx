@@ -1,10 +1,10 @@
-import type { ComboboxOption } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { Avatar, ErrorState, IconButton, TextSkeleton, Waiting } from '@gyg/design-system';
+import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
+import { useErrorText, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm';
-import { useTeamChange } from '../api/team';
-import { AddField, type AddFieldProps } from './add-field';
-import { TeamList, type TeamListProps, type TeamRow } from './team-list';
+import { type Search, useTeamChange } from '../api/team-calls';
+import s from './team.module.css';
 
 export interface TeamGroupProps extends Pick<TeamListProps, 'heading' | 'empty' | 'list' | 'rows'> {
   field: Pick<AddFieldProps, 'label' | 'hint' | 'show' | 'useSearch'>;
@@ -48,5 +48,99 @@ export function TeamGroup(props: TeamGroupProps) {
         <p>{asked?.removeText}</p>
       </ConfirmDialog>
     </div>
+  );
+}
+
+interface TeamRow {
+  id: string;
+  name: string;
+  note: string | undefined;
+  image: string | null;
+  kind: 'person' | 'organization';
+  /** What removing it means. */
+  removeText: string;
+}
+
+interface TeamListProps {
+  heading: string;
+  empty: string;
+  /** The query of the rows. */
+  list: { data?: unknown; error: unknown; refetch: () => unknown };
+  rows: readonly TeamRow[];
+  onRemove: (row: TeamRow) => void;
+}
+
+/** People or organisations, each with a button that removes them. */
+function TeamList({ heading, empty, list, rows, onRemove }: TeamListProps) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  return (
+    <>
+      <h3 className={s.heading}>{heading}</h3>
+      {list.data === undefined && list.error !== null && (
+        <ErrorState headingLevel={3} {...loadFailure(list.error, () => void list.refetch())} />
+      )}
+      {list.data === undefined && list.error === null && (
+        <Waiting label={t('team.loading')}>
+          <TextSkeleton lines={2} />
+        </Waiting>
+      )}
+      {list.data !== undefined && rows.length === 0 && <p className={s.empty}>{empty}</p>}
+      <ul className={s.list} aria-label={heading}>
+        {rows.map((row) => (
+          <li key={row.id} className={s.row}>
+            <Avatar kind={row.kind} seed={row.name} {...(row.image !== null && { src: row.image })} />
+            <div className={s.words}>
+              <span className={s.name}>{row.name}</span>
+              {row.note && <span className={s.note}>{row.note}</span>}
+            </div>
+            <IconButton icon="close" label={t('team.remove', { name: row.name })} onClick={() => onRemove(row)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface AddFieldProps {
+  label: string;
+  hint: string;
+  /** Names the button that opens the list. */
+  show: string;
+  useSearch: Search;
+  /** The ids that cannot be added. */
+  without: readonly string[];
+  onChosen: (option: ComboboxOption) => void;
+}
+
+/** Finds someone by name; the choice is added at once. */
+function AddField({ label, hint, show, useSearch, without, onChosen }: AddFieldProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const { options, loading, error } = useSearch(text);
+  return (
+    <Combobox
+      label={label}
+      hint={hint}
+      options={options.filter(({ value }) => !without.includes(value))}
+      value={null}
+      filtered
+      loading={loading}
+      failure={error === null ? undefined : errorText(error).text}
+      onTextChange={setText}
+      onValueChange={(option) => {
+        if (option === null) return;
+        setText('');
+        onChosen(option);
+      }}
+      texts={{
+        show,
+        clear: t('team.clear'),
+        loading: t('team.searching'),
+        empty: text.trim() === '' ? t('team.typeName') : t('team.noneFound'),
+        found: (count) => t('team.found', { count }),
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, Gyg, GygBooking } from '@gyg/contract';
-import { ListFoot } from '@gyg/design-system';
+import { Button, ListFoot } from '@gyg/design-system';
 import { lastPage, Navigate, useListFoot, useTopOn, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import {
@@ -10,9 +10,7 @@ import {
   useBookingSorting,
   useCommentExpansion,
 } from '../../../shared/booking-list';
-import type { BookingAnswers } from '../api/answer-bookings';
-import { useChosen } from '../model/use-chosen';
-import { BulkActions } from './bulk-actions';
+import type { BookingAnswers } from '../api/booking-calls';
 import { CancelBookingsDialog } from './cancel-bookings-dialog';
 import s from './gyg-bookings.module.css';
 import { NoBookings } from './no-bookings';
@@ -94,5 +92,63 @@ export function BookingResults({ gyg, answers, inAddress, data, stale }: Booking
         onClose={() => setToCancel([])}
       />
     </div>
+  );
+}
+
+type Key = string | number;
+
+interface Chosen {
+  bookings: readonly GygBooking[];
+  ids: ReadonlySet<Key>;
+  /** Sets the chosen ids; `shown` are the rows on screen. */
+  choose: (ids: ReadonlySet<Key>, shown: readonly GygBooking[]) => void;
+  clear: () => void;
+  keep: (bookings: readonly GygBooking[]) => void;
+}
+
+/** The chosen bookings. They stay chosen on other pages and with other filters. */
+function useChosen(): Chosen {
+  const [bookings, setBookings] = useState<readonly GygBooking[]>([]);
+  return {
+    bookings,
+    ids: new Set(bookings.map(({ id }) => id)),
+    choose: (ids, shown) => {
+      const bookingsById = new Map([...bookings, ...shown].map((booking) => [booking.id, booking]));
+      setBookings([...bookingsById.values()].filter(({ id }) => ids.has(id)));
+    },
+    clear: () => setBookings([]),
+    keep: setBookings,
+  };
+}
+
+interface BulkActionsProps {
+  gyg: Gyg;
+  chosen: readonly GygBooking[];
+  onAccept: (bookings: readonly GygBooking[]) => void;
+  onMessage: (bookings: readonly GygBooking[]) => void;
+  onCancel: (bookings: readonly GygBooking[]) => void;
+}
+
+/** What a host can do with several bookings. Each action counts only those that it can change. */
+function BulkActions({ gyg, chosen, onAccept, onMessage, onCancel }: BulkActionsProps) {
+  const { t } = useTranslation('admin');
+  const waiting = chosen.filter(({ status }) => status === 'PENDING');
+  const held = chosen.filter(({ status }) => status === 'PENDING' || status === 'ACTIVE');
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Button size="sm" onClick={() => onAccept(waiting)}>
+          {t('bookings.bulk.accept', { count: waiting.length })}
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" icon="mail" onClick={() => onMessage(chosen)}>
+        {t('bookings.bulk.message')}
+      </Button>
+      {held.length > 0 && gyg.state !== 'FINISHED' && (
+        <Button size="sm" variant="danger" onClick={() => onCancel(held)}>
+          {t('bookings.bulk.cancel', { count: held.length })}
+        </Button>
+      )}
+    </>
   );
 }

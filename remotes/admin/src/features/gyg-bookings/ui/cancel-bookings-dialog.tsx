@@ -3,7 +3,7 @@ import { ProgressBar } from '@gyg/design-system';
 import { toast, useTranslation } from '@gyg/platform';
 import { useBookerName } from '../../../shared/booking-list';
 import { ReasonDialog } from '../../../shared/reason-dialog';
-import { useCancelBookings } from '../api/cancel-bookings';
+import { useCancelBookings } from '../api/booking-calls';
 
 export interface CancelBookingsDialogProps {
   /** The bookings to cancel. The dialog is closed without any. */

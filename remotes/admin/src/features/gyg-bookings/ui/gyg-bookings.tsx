@@ -3,9 +3,8 @@ import { ErrorState, InOrder, Section } from '@gyg/design-system';
 import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { BookingFilters, BookingsSkeleton, useBookingList } from '../../../shared/booking-list';
 import { ExportButton } from '../../../shared/lists/export-button';
-import { useBookingAnswers } from '../api/answer-bookings';
+import { exportBookings, useBookingAnswers, useGygBookings } from '../api/booking-calls';
 import { useContributingOrganizations } from '../api/list-contributing-organizations';
-import { exportBookings, useGygBookings } from '../api/list-gyg-bookings';
 import { BookingResults } from './booking-results';
 
 /** All bookings of a gyg: search, filters, groups with counts, order and pages in the address. */

@@ -5,7 +5,7 @@ import { FormDialog, TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { useBookerName } from '../../../shared/booking-list';
-import { useThankBooker } from '../api/thank-booker';
+import { useThankBooker } from '../api/booking-calls';
 
 export interface ThankDialogProps {
   /** The booking to thank for. The dialog is closed without it. */

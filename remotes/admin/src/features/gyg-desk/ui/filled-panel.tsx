@@ -1,12 +1,12 @@
 import type { DeskNeed, Gyg, GygDesk } from '@gyg/contract';
-import { Button, Icon, Panel } from '@gyg/design-system';
+import { Banner, Button, Icon, Panel } from '@gyg/design-system';
 import { FillLegend, FillList, FillMeter } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import { AmountOf, NeedFill } from '../../../shared/need-fill';
-import { sumsOf } from '../model/fill';
+import { useRelativeDay } from '../../../shared/time/use-relative-day';
+import { emptyNeeds, isNear, sumsOf } from '../model/fill';
 import s from './filled-panel.module.css';
-import { NearNotice } from './near-notice';
 
 /** How full a gyg is: each skill and item, and the places for recipients. */
 export function FilledPanel({ desk }: { desk: GygDesk }) {
@@ -74,5 +74,34 @@ function Needs({ kind, needs, gyg }: { kind: 'skills' | 'items'; needs: readonly
         ))}
       </FillList>
     </div>
+  );
+}
+
+/** Says which needs are still empty shortly before the gyg, with ways to fill each. */
+function NearNotice({ desk: { gyg, needs, bookings } }: { desk: GygDesk }) {
+  const { t } = useTranslation('admin');
+  const relativeDay = useRelativeDay();
+  const empty = emptyNeeds(needs);
+  const [first] = empty;
+  if (!isNear(gyg) || first === undefined) return null;
+  const invite = (needId: string) => paths.inviteToGyg(gyg.id, gyg.orgFriendlyUrl, gyg.friendlyUrl, needId);
+  return (
+    <Banner
+      tone="warn"
+      title={t('desk.near', { need: first.title, when: relativeDay(gyg.startDateTime), count: empty.length })}
+    >
+      <ul className={s.empty}>
+        {empty.map(({ id, title }) => (
+          <li key={id}>
+            <a href={invite(id)}>{t('desk.inviteTo', { need: title })}</a>
+          </li>
+        ))}
+      </ul>
+      {bookings.confirmed > 0 && (
+        <p>
+          <a href={paths.deskMessages(gyg.id)}>{t('desk.askBooked')}</a>
+        </p>
+      )}
+    </Banner>
   );
 }

@@ -1,16 +1,16 @@
-import type { GygDesk } from '@gyg/contract';
+import type { GygDesk, MessageAudience } from '@gyg/contract';
+import { sendGygMessageBodySchema } from '@gyg/contract/forms';
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Panel, Section, Stack } from '@gyg/design-system';
 import { Checkbox, RadioCards, TextArea, TextField } from '@gyg/design-system/forms';
-import { isApiError, toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import { isApiError, toast, useErrorText, useFormat, useLocation, useNavigate, useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
-import { useState } from 'react';
-import { useFieldError } from '../../../shared/schema-form';
-import { useAttended } from '../api/get-attended';
-import { useSendMessage } from '../api/send-message';
-import { audiencesOf } from '../model/audiences';
-import { useMessageForm } from '../model/use-message-form';
-import { SendDialog } from './send-dialog';
+import { useEffect, useState } from 'react';
+import { readChosenBookings } from '../../../shared/chosen-bookings';
+import { ConfirmDialog } from '../../../shared/confirm';
+import { useFieldError, useKeptValues, useSchemaForm } from '../../../shared/schema-form';
+import { useAttended, useSendMessage } from '../api/message-calls';
+import { audiencesOf, usualAudience } from '../model/audiences';
 
 /** Writes a message to people of a gyg, and asks before it is sent. */
 export function MessageForm({ desk }: { desk: GygDesk }) {
@@ -120,4 +120,66 @@ function problemOf(thrown: unknown): 'noOne' | 'tooMany' | undefined {
   if (!isApiError(thrown)) return undefined;
   if (thrown.code === 'invites.nobody') return 'noOne';
   return thrown.code === 'invites.too_many' ? 'tooMany' : undefined;
+}
+
+/**
+ * The message that is being written. It survives reloads, and takes over the bookings that were chosen in the list.
+ * `empty` forgets it after sending.
+ */
+function useMessageForm(desk: GygDesk) {
+  const emptyMessage = { audience: usualAudience(desk), bookingIds: [], title: '', body: '', replyToMe: false };
+  const form = useSchemaForm(sendGygMessageBodySchema, { defaultValues: emptyMessage });
+  const forget = useKeptValues(form, `message.${desk.gyg.id}`);
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { setValue } = form;
+  useEffect(() => {
+    const bookingIds = readChosenBookings(state);
+    if (bookingIds.length === 0) return;
+    setValue('bookingIds', bookingIds, { shouldDirty: true });
+    setValue('audience', 'CHOSEN', { shouldDirty: true });
+    // Taken over: a reload must not change an audience that was chosen later.
+    void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
+  }, [state, pathname, navigate, setValue]);
+  return {
+    form,
+    empty: () => {
+      form.reset(emptyMessage);
+      forget();
+    },
+  };
+}
+
+interface SendDialogProps {
+  open: boolean;
+  audience: MessageAudience;
+  /** The bookings or places of the audience; undefined if that is not known. */
+  count: number | undefined;
+  busy: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Says how many people get the message before it is sent. */
+function SendDialog({ open, audience, count, busy, onSend, onClose }: SendDialogProps) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const to = t(`gygMessages.audience.${audience}`);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('gygMessages.confirm.title')}
+      confirm={t('gygMessages.confirm.send')}
+      tone="primary"
+      progress={busy ? { done: 0, total: 1 } : undefined}
+      onConfirm={onSend}
+      onClose={onClose}
+    >
+      <p>
+        {count === undefined
+          ? t('gygMessages.confirm.text', { to })
+          : t('gygMessages.confirm.textOf', { to, count, number: number(count) })}
+      </p>
+    </ConfirmDialog>
+  );
 }

@@ -5,7 +5,7 @@ import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { BookingsSkeleton } from '../../../shared/booking-list';
 import { ExportButton } from '../../../shared/lists/export-button';
 import { KeywordField } from '../../../shared/lists/keyword-field';
-import { exportRecipients, useRecipients } from '../api/list-recipients';
+import { exportRecipients, useRecipients } from '../api/recipient-calls';
 import { type PlaceStatus, useRecipientList } from '../model/recipient-list';
 import { RecipientResults } from './recipient-results';
 import s from './recipient-results.module.css';

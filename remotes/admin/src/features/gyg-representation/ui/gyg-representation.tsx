@@ -1,15 +1,15 @@
 import type { GygDesk, RepresentationRequest } from '@gyg/contract';
 import { ErrorState, Section } from '@gyg/design-system';
 import { SegmentedLinks } from '@gyg/design-system/forms';
-import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { toast, useErrorText, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { BookingsSkeleton } from '../../../shared/booking-list';
+import { ConfirmDialog } from '../../../shared/confirm';
 import { KeywordField } from '../../../shared/lists/keyword-field';
-import { useRequests } from '../api/list-requests';
+import { useRequests, useRevoke } from '../api/request-calls';
 import { requestTabs, useRequestList } from '../model/request-list';
 import s from './gyg-representation.module.css';
 import { RequestResults } from './request-results';
-import { RevokeDialog } from './revoke-dialog';
 
 /** Requests to represent the host for a gyg: answer those that wait, revoke accepted ones. */
 export function GygRepresentation({ desk: { gyg } }: { desk: GygDesk }) {
@@ -57,5 +57,39 @@ export function GygRepresentation({ desk: { gyg } }: { desk: GygDesk }) {
       )}
       <RevokeDialog request={toRevoke} onClose={() => setToRevoke(undefined)} />
     </Section>
+  );
+}
+
+interface RevokeDialogProps {
+  /** The accepted request. The dialog is closed without it. */
+  request: RepresentationRequest | undefined;
+  onClose: () => void;
+}
+
+/** Asks before an approval is revoked, and says what it costs. */
+function RevokeDialog({ request, onClose }: RevokeDialogProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const revoke = useRevoke();
+  const about = { name: request?.userName ?? '', organization: request?.orgName ?? '' };
+  const confirm = () => {
+    if (request === undefined) return;
+    revoke.mutate(request.id, {
+      onSuccess: () => toast.success(t('representation.dialog.done', about)),
+      onError: (thrown) => toast.error(errorText(thrown).text),
+      onSettled: onClose,
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={request !== undefined}
+      title={t('representation.dialog.title', about)}
+      confirm={t('representation.dialog.confirm')}
+      progress={revoke.isPending ? { done: 0, total: 1 } : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('representation.dialog.text', about)}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,50 +1,60 @@
-import { ErrorState } from '@gyg/design-system';
-import { invalidateCalls, paths, useLoadFailure, useQueryClient, useTranslation } from '@gyg/platform';
-import { GygListBar, GygResults, gygTabs, isFiltered, NoMatch, useGygList } from '../../../shared/gyg-list';
+import { Button, EmptyState } from '@gyg/design-system';
+import { invalidateCalls, paths, useQueryClient, useTranslation } from '@gyg/platform';
+import { GygListScreen, gygTabs, useGygList } from '../../../shared/gyg-list';
 import { GygTableSkeleton } from '../../../shared/gyg-table';
 import { saveHostedGygs, useHostedGygs } from '../api/find-hosted-gygs';
 import { HostedTable } from './hosted-table';
-import { NoHostedGygs } from './no-hosted-gygs';
 
 const path = paths.hostedGygs();
 
 /** The gygs that an organisation hosts, including drafts and hidden ones: tabs, search, table, pages. */
 export function HostedGygs({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation('admin');
-  const loadFailure = useLoadFailure();
   const queries = useQueryClient();
   const { list, change } = useGygList(path);
-  const { data, error, isPlaceholderData: stale } = useHostedGygs(organizationId, list);
-  const retry = () => void invalidateCalls(queries, ['findHostedGygs']);
+  const hosted = useHostedGygs(organizationId, list);
   return (
-    <>
-      <GygListBar
-        path={path}
-        list={list}
-        tabs={gygTabs}
-        states={data?.facets?.states}
-        onChange={change}
-        save={() => saveHostedGygs(organizationId, list)}
-      />
-      {error && data === undefined && <ErrorState {...loadFailure(error, retry)} />}
-      {!error && data === undefined && <GygTableSkeleton caption={t('hosted.title')} />}
-      {data !== undefined && (
-        <GygResults
-          path={path}
+    <GygListScreen
+      path={path}
+      list={list}
+      tabs={gygTabs}
+      onChange={change}
+      save={() => saveHostedGygs(organizationId, list)}
+      query={hosted}
+      onRetry={() => void invalidateCalls(queries, ['findHostedGygs'])}
+      waiting={<GygTableSkeleton caption={t('hosted.title')} />}
+      empty={<NoHostedGygs />}
+    >
+      {(gygs) => (
+        <HostedTable
+          organizationId={organizationId}
+          gygs={gygs}
           list={list}
-          result={data}
-          stale={stale}
-          empty={isFiltered(list) ? <NoMatch path={path} /> : <NoHostedGygs />}
-        >
-          <HostedTable
-            organizationId={organizationId}
-            gygs={data.gygs}
-            list={list}
-            onSort={(sort) => change({ sort })}
-            stale={stale}
-          />
-        </GygResults>
+          onSort={(sort) => change({ sort })}
+          stale={hosted.isPlaceholderData}
+        />
       )}
-    </>
+    </GygListScreen>
+  );
+}
+
+/** Shown if nothing is hosted yet: what the list is for, and the first step. */
+function NoHostedGygs() {
+  const { t } = useTranslation('admin');
+  return (
+    <EmptyState
+      title={t('hosted.empty')}
+      text={t('hosted.emptyText')}
+      actions={
+        <>
+          <Button href={paths.newGyg()} icon="plus">
+            {t('hosted.createFirst')}
+          </Button>
+          <Button variant="secondary" href={paths.howItWorks()}>
+            {t('hosted.howItWorks')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,12 +1,13 @@
-import type { Portfolio } from '@gyg/contract';
-import { Button, EmptyState, ErrorState } from '@gyg/design-system';
-import { paths, useLoadFailure, useTranslation } from '@gyg/platform';
+import type { Portfolio, PortfolioInsights } from '@gyg/contract';
+import { Button, EmptyState, ErrorState, Panel, Skeleton } from '@gyg/design-system';
+import { StatTile, StatTiles } from '@gyg/design-system/charts';
+import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { ExportButton } from '../../../shared/lists/export-button';
 import { PeriodBar, type PeriodName, periodBefore, usePeriod } from '../../../shared/periods';
 import { saveInsights, useInsights } from '../api/get-insights';
+import { changeOf } from '../model/insight-sums';
 import { InsightCharts } from './insight-charts';
-import { InsightTiles } from './insight-tiles';
-import { InsightsSkeleton } from './insights-skeleton';
+import s from './insights.module.css';
 
 /** The API gives figures for ten years at most, so not for all time. */
 const periods: readonly PeriodName[] = ['30d', 'year', '12m', 'own'];
@@ -42,5 +43,66 @@ export function Insights({ portfolio }: { portfolio: Portfolio }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The loading figures: tiles and charts of the same size. */
+export const InsightsSkeleton = () => (
+  <div aria-busy="true">
+    <InsightTiles period="12m" insights={undefined} earlier={undefined} />
+    <div className={s.charts}>
+      <Panel className={s.wide}>
+        <Skeleton shape="block" />
+      </Panel>
+      <Panel>
+        <Skeleton shape="block" />
+      </Panel>
+      <Panel>
+        <Skeleton shape="block" />
+      </Panel>
+    </div>
+  </div>
+);
+
+interface InsightTilesProps {
+  period: PeriodName;
+  /** Undefined while loading. */
+  insights: PortfolioInsights | undefined;
+  /** The figures of the period before; undefined while they load. */
+  earlier: PortfolioInsights | undefined;
+}
+
+type Figure = 'hours' | 'participants' | 'gygs' | 'items';
+
+/** Hours, people, gygs and items, each compared with the period before. */
+function InsightTiles({ period, insights, earlier }: InsightTilesProps) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const trend = (figure: Figure) => {
+    if (insights === undefined || earlier === undefined) return undefined;
+    const { direction, amount, percent } = changeOf(insights[figure], earlier[figure]);
+    const before = t(`insights.before.${period}`);
+    // Nothing came before: there is nothing to compare with.
+    if (earlier[figure] === 0) return undefined;
+    if (direction === 'even') return { direction, text: t('insights.even', { before }) };
+    const difference =
+      figure === 'hours' && percent !== undefined ? t('insights.percent', { percent }) : number(amount);
+    return { direction, text: t(`insights.${direction}.${figure}`, { difference, before }) };
+  };
+  const tile = (figure: Figure, decimals?: number) => (
+    <StatTile
+      loading={insights === undefined}
+      figure={number(insights?.[figure] ?? 0, decimals)}
+      label={t(`insights.figures.${figure}`)}
+      trend={trend(figure)}
+    />
+  );
+  return (
+    <StatTiles label={t('insights.figures.label')}>
+      {tile('hours', 1)}
+      {tile('participants')}
+      {tile('gygs')}
+      {tile('items')}
+    </StatTiles>
   );
 }

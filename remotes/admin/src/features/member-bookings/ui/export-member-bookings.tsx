@@ -1,6 +1,6 @@
 import { useBookingList } from '../../../shared/booking-list';
 import { ExportButton } from '../../../shared/lists/export-button';
-import { exportMemberBookings, type MemberBookingsOf } from '../api/list-member-bookings';
+import { exportMemberBookings, type MemberBookingsOf } from '../api/booking-calls';
 
 /** Saves the list in the address as a CSV file. */
 export function ExportMemberBookings(of: MemberBookingsOf) {

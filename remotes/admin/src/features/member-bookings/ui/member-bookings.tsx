@@ -1,8 +1,9 @@
-import { ErrorState, ListFoot, Stack } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, ListFoot, Stack } from '@gyg/design-system';
 import {
   type Language,
   lastPage,
   Navigate,
+  paths,
   useListFoot,
   useLoadFailure,
   useTopOn,
@@ -17,10 +18,8 @@ import {
   useBookingList,
   useBookingSorting,
 } from '../../../shared/booking-list';
-import { type MemberBookingsOf, useMemberBookings } from '../api/list-member-bookings';
-import { useNeeds } from '../api/list-needs';
+import { type MemberBookingsOf, useMemberBookings, useNeeds } from '../api/booking-calls';
 import s from './member-bookings.module.css';
-import { NoMemberBookings } from './no-member-bookings';
 
 export interface MemberBookingsProps extends MemberBookingsOf {
   /** The language of the titles of needs. */
@@ -63,5 +62,28 @@ export function MemberBookings({ needLang, ...of }: MemberBookingsProps) {
         </div>
       )}
     </Stack>
+  );
+}
+
+/** Shown for an empty list, with a next step: the filters are too narrow, or none of the organisation's people booked. */
+function NoMemberBookings({ gygId, narrowed }: { gygId: string; narrowed: boolean }) {
+  const { t } = useTranslation('admin');
+  if (narrowed) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('bookings.nothingFound')}
+        text={t('bookings.nothingFoundText')}
+        actions={<Button href={paths.deskMemberBookings(gygId)}>{t('bookings.showAll')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t('memberBookings.empty')}
+      text={t('memberBookings.emptyText')}
+      actions={<Button href={paths.gyg(gygId)}>{t('memberBookings.open')}</Button>}
+    />
   );
 }

@@ -1,4 +1,7 @@
-import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system';
+import { memberRoles } from '@gyg/contract/enums';
+import { ErrorState, ListFoot, Panel, Section, Skeleton, Stack } from '@gyg/design-system';
+import { SelectField } from '@gyg/design-system/forms';
+import { Table } from '@gyg/design-system/tables';
 import {
   lastPage,
   Navigate,
@@ -11,11 +14,12 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { ExportButton } from '../../../shared/lists/export-button';
+import { KeywordField } from '../../../shared/lists/keyword-field';
 import { useMembers } from '../api/list-members';
 import { type MemberList, memberFilter, memberListAddress, readMemberList } from '../model/member-list';
-import { MemberTools } from './member-tools';
-import { TableSkeleton } from './members-skeleton';
+import s from './members.module.css';
 import { MembersTable } from './members-table';
+import { useMemberColumns } from './use-member-columns';
 
 /** Saves all members that match the list's filter as a CSV file. */
 function ExportMembers({ organizationId, list }: { organizationId: string; list: MemberList }) {
@@ -77,3 +81,59 @@ export function Members({ organizationId }: { organizationId: string }) {
     </Section>
   );
 }
+
+interface MemberToolsProps {
+  list: MemberList;
+  onChange: (changes: Partial<MemberList>, options?: { replace?: boolean }) => void;
+}
+
+/** Search by name or e-mail, and the role. */
+function MemberTools({ list, onChange }: MemberToolsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={s.tools}>
+      <KeywordField
+        label={t('members.search')}
+        value={list.keyword}
+        onSearch={(keyword) => onChange({ keyword }, { replace: true })}
+      />
+      <SelectField
+        label={t('members.role')}
+        labelHidden
+        value={list.role ?? ''}
+        options={[
+          { value: '', label: t('members.anyRole') },
+          ...memberRoles.map((role) => ({ value: role, label: t(`members.roles.${role}`) })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ role: memberRoles.find((role) => role === currentTarget.value) })}
+      />
+    </div>
+  );
+}
+
+/** The loading table: same columns, same heights. */
+function TableSkeleton() {
+  const { t } = useTranslation('admin');
+  const columns = useMemberColumns({ role: () => null, menu: () => null });
+  return (
+    <Table
+      caption={t('members.list')}
+      captionHidden
+      columns={columns}
+      rows={[]}
+      rowKey={({ userId }) => userId}
+      loading={{ label: t('members.loading'), rows: 8 }}
+      dense
+    />
+  );
+}
+
+/** The loading list with its tools. */
+export const MembersSkeleton = () => (
+  <Section spacing="none">
+    <Stack gap={3}>
+      <Skeleton shape="heading" length="half" />
+      <TableSkeleton />
+    </Stack>
+  </Section>
+);

@@ -5,7 +5,6 @@ import { NoValue, RowName, RowNameSkeleton, type TableColumn } from '@gyg/design
 import { paths, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { MailAddress } from '../../../shared/mail-address';
-import { monthIn } from '../model/month';
 import s from './members.module.css';
 
 export interface MemberCells {
@@ -68,3 +67,9 @@ export function useMemberColumns({ role, menu }: MemberCells): TableColumn<Organ
     { kind: 'actions', key: 'actions', header: t('members.column.actions'), cell: menu },
   ];
 }
+
+/** Month and year of a time, in Swedish time: `Mar 2024`. A table of people has no room for whole dates. */
+const monthIn = (language: 'en' | 'sv', iso: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'Europe/Stockholm' }).format(
+    new Date(iso),
+  );

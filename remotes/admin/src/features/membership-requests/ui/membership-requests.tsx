@@ -1,8 +1,14 @@
-import { EmptyState, ErrorState, ListFoot, Panel, Stack } from '@gyg/design-system';
+import type { AnswerOf, MembershipRequestStatus } from '@gyg/contract';
+import { membershipRequestStatuses } from '@gyg/contract/enums';
+import { EmptyState, ErrorState, ListFoot, Panel, Stack, Tabs } from '@gyg/design-system';
 import { DecisionList } from '@gyg/design-system/tables';
 import {
   lastPage,
+  listAddress,
   Navigate,
+  pageFrom,
+  paths,
+  useFormat,
   useListFoot,
   useLoadFailure,
   useSearchParams,
@@ -10,10 +16,8 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { useRequests } from '../api/list-requests';
-import { type RequestList, readRequestList, requestListAddress } from '../model/request-list';
 import { useRequestAnswers } from '../model/use-request-answers';
 import { RequestRow } from './request-row';
-import { RequestTabs } from './request-tabs';
 import { RequestsSkeleton } from './requests-skeleton';
 
 interface RequestsProps {
@@ -69,3 +73,49 @@ function Requests({ organizationId, list, query }: RequestsProps) {
     </Stack>
   );
 }
+
+interface RequestTabsProps {
+  list: RequestList;
+  /** Undefined while loading. */
+  counts: AnswerOf<'listMembershipRequests'>['counts'] | undefined;
+}
+
+/** A tab for each status, with its number of requests. */
+function RequestTabs({ list, counts }: RequestTabsProps) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const waiting = counts?.PENDING ?? 0;
+  return (
+    <Tabs
+      label={t('membershipRequests.status')}
+      items={membershipRequestStatuses.map((status) => ({
+        label: t(`membershipRequests.tabs.${status}`),
+        href: requestListAddress({ status, page: 1 }),
+        current: status === list.status,
+        ...(status === 'PENDING'
+          ? waiting > 0 && {
+              waiting: number(waiting),
+              waitingLabel: t('membershipRequests.waiting', { count: waiting }),
+            }
+          : { count: counts && number(counts[status]) }),
+      }))}
+    />
+  );
+}
+
+/** The state of the list of requests. It is stored only in the address. */
+interface RequestList {
+  readonly status: MembershipRequestStatus;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads the query of an address. Unknown values become the defaults. */
+const readRequestList = (params: URLSearchParams): RequestList => ({
+  status: membershipRequestStatuses.find((status) => status === params.get('status')) ?? 'PENDING',
+  page: pageFrom(params),
+});
+
+/** The address of a list. Defaults are left out. */
+const requestListAddress = ({ status, page }: RequestList) =>
+  listAddress(paths.membershipRequests(), { status: status === 'PENDING' ? undefined : status, page });

@@ -1,9 +1,9 @@
-import { organizationTypes } from '@gyg/contract/enums';
+import { locales, memberApprovals, organizationTypes } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { Columns } from '@gyg/design-system';
-import { SelectField, TextField } from '@gyg/design-system/forms';
-import { useLanguage, useTranslation } from '@gyg/platform';
-import { useWatch } from '@gyg/platform/forms';
+import { RadioCards, SelectField, TextArea, TextField } from '@gyg/design-system/forms';
+import { paths, textLang, useLanguage, useTranslation } from '@gyg/platform';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import { useMemo } from 'react';
 import { useFieldError } from '../../../shared/schema-form';
 import { useSaveSettings } from '../api/use-save-settings';
@@ -15,10 +15,8 @@ import { cardValues } from '../model/settings-values';
 import { useSection } from '../model/use-section';
 import type { StoredSettings } from '../model/use-settings-forms';
 import { CompanyLookup } from './company-lookup';
-import { FriendlyUrlField } from './friendly-url-field';
-import { MemberApprovalField } from './member-approval-field';
+import s from './organization-settings.module.css';
 import { SettingsSection } from './settings-section';
-import { SummaryFields } from './summary-fields';
 
 export interface CardSectionProps {
   settings: StoredSettings;
@@ -91,5 +89,95 @@ export function CardSection({ settings, form }: CardSectionProps) {
       </Columns>
       <MemberApprovalField control={control} />
     </SettingsSection>
+  );
+}
+
+/** The friendly url, with the address that it gives and what a change means. */
+function FriendlyUrlField({ form }: { form: SectionForm<CardValues> }) {
+  const { t } = useTranslation('admin');
+  const fieldError = useFieldError();
+  const { register, formState, control } = form;
+  const { errors, defaultValues } = formState;
+  const typed = useWatch({ control, name: 'friendlyUrl' }) ?? '';
+  const saved = defaultValues?.friendlyUrl ?? '';
+  const addressOf = (name: string) => `${location.host}${paths.organizationByName(name)}`;
+  const changed = typed.trim() !== saved && typed.trim() !== '';
+  const error = errors.friendlyUrl;
+  return (
+    <TextField
+      label={t('organization.card.friendlyUrl')}
+      hint={
+        <span className={s.address}>
+          {changed
+            ? t('organization.card.friendlyUrlChanged', { address: addressOf(typed.trim()), old: addressOf(saved) })
+            : t('organization.card.friendlyUrlHint', { address: addressOf(saved) })}
+        </span>
+      }
+      maxLength={limits.friendlyUrl}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error?.type === 'invalid_format' ? t('organization.card.friendlyUrlInvalid') : fieldError(error)}
+      {...register('friendlyUrl')}
+    />
+  );
+}
+
+/** What the organisation does in one or two sentences, and the language of this and all other texts about it. */
+function SummaryFields({ form }: { form: SectionForm<CardValues> }) {
+  const { t } = useTranslation('admin');
+  const fieldError = useFieldError();
+  const { control, register } = form;
+  const language = useWatch({ control, name: 'language' }) ?? 'se';
+  return (
+    <>
+      <Controller
+        control={control}
+        name="summary"
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            value={field.value ?? ''}
+            lang={textLang(language)}
+            label={t('organization.card.summary')}
+            optional={t('organization.optional')}
+            hint={t('organization.card.summaryHint')}
+            rows={3}
+            maxLength={limits.summary}
+            counter={(used, most) => t('organization.counter', { used, most })}
+            error={fieldError(fieldState.error)}
+          />
+        )}
+      />
+      <SelectField
+        label={t('organization.card.language')}
+        hint={t('organization.card.languageHint')}
+        options={locales.map((value) => ({ value, label: t(`organization.language.${value}`) }))}
+        {...register('language')}
+      />
+    </>
+  );
+}
+
+/** How people become members. */
+function MemberApprovalField({ control }: Pick<SectionForm<CardValues>, 'control'>) {
+  const { t } = useTranslation('admin');
+  return (
+    <Controller
+      control={control}
+      name="memberApproval"
+      render={({ field }) => (
+        <RadioCards
+          legend={t('organization.card.approval')}
+          value={field.value ?? null}
+          onValueChange={field.onChange}
+          options={memberApprovals.map((approval) => ({
+            value: approval,
+            title: t(`organization.approval.${approval}`),
+            detail: t(`organization.approval.${approval}Detail`),
+          }))}
+        />
+      )}
+    />
   );
 }

@@ -1,14 +1,25 @@
 import type { Organization } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
-import { Avatar, Banner, GygHero, OrganizationCard, Section, Stack } from '@gyg/design-system';
+import {
+  Avatar,
+  Banner,
+  Button,
+  Callout,
+  Cluster,
+  GygHero,
+  type IconName,
+  OrganizationCard,
+  Section,
+  Stack,
+} from '@gyg/design-system';
 import { ProfileSummary } from '@gyg/design-system/details';
 import { useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
-import { textOfHtml } from '../model/text-of-html';
+import type { SectionForm } from '../model/section-form';
+import type { LinksValues, ProposalsValues } from '../model/settings-schemas';
 import type { SettingsForms } from '../model/use-settings-forms';
+import { completeAddress, isWebAddress } from '../model/web-address';
 import s from './organization-settings.module.css';
-import { PreviewLinks } from './preview-links';
-import { PreviewProposal } from './preview-proposal';
 
 export interface SettingsPreviewProps {
   /** The stored card, for its pictures. */
@@ -50,5 +61,52 @@ export function SettingsPreview({ card, forms }: SettingsPreviewProps) {
         <OrganizationCard look="card" name={name.trim() || t('organization.card.name')} logo={logo} detail={city} />
       </Stack>
     </Section>
+  );
+}
+
+/** The paragraphs of a formatted text, without formatting. Nothing in it is loaded or run. */
+function textOfHtml(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const blocks = [...body.querySelectorAll('p, li, h1, h2, h3, h4')];
+  return blocks.map(({ textContent }) => textContent.trim()).filter((text) => text !== '');
+}
+
+const links = [
+  { name: 'website', icon: 'globe' },
+  { name: 'facebook', icon: 'facebook' },
+  { name: 'linkedin', icon: 'linkedin' },
+  { name: 'twitter', icon: 'twitter' },
+  { name: 'instagram', icon: 'instagram' },
+] as const satisfies readonly { name: keyof LinksValues; icon: IconName }[];
+
+/** The links that the page shows: those with an address. */
+function PreviewLinks({ control }: Pick<SectionForm<LinksValues>, 'control'>) {
+  const { t } = useTranslation('admin');
+  const values = useWatch({ control });
+  const shown = links.filter(({ name }) => isWebAddress(completeAddress(values[name] ?? '')));
+  if (shown.length === 0) return null;
+  return (
+    <Cluster>
+      {shown.map(({ name, icon }) => (
+        <Button key={name} size="sm" variant="secondary" icon={icon}>
+          {t(`organization.links.${name}`)}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}
+
+/** The invitation to propose a gyg, while proposals are on. */
+function PreviewProposal({ control }: Pick<SectionForm<ProposalsValues>, 'control'>) {
+  const { t } = useTranslation('admin');
+  const { proposalFeatureEnabled, proposalShortText = '', proposalButtonText = '' } = useWatch({ control });
+  if (proposalFeatureEnabled !== 'true') return null;
+  return (
+    <Callout
+      tone="quiet"
+      headingLevel={3}
+      title={proposalShortText.trim() || t('organization.proposals.shortTextDefault')}
+      action={<Button size="sm">{proposalButtonText.trim() || t('organization.proposals.buttonTextDefault')}</Button>}
+    />
   );
 }

@@ -1,9 +1,26 @@
-import { ErrorState, Panel } from '@gyg/design-system';
-import { DecisionList } from '@gyg/design-system/tables';
-import { useHeldAnswers, useLoadFailure, useTranslation } from '@gyg/platform';
+import type { PortfolioMembership } from '@gyg/contract';
+import { Avatar, Button, ErrorState, Panel } from '@gyg/design-system';
+import { DecisionList, DecisionRow } from '@gyg/design-system/tables';
+import {
+  type HeldAnswer,
+  toast,
+  useErrorText,
+  useFormat,
+  useHeldAnswers,
+  useLoadFailure,
+  useMutation,
+  useTranslation,
+} from '@gyg/platform';
+import { useState } from 'react';
 import { useRefreshAnswered } from '../../../shared/answers';
-import { answerPortfolio, type PortfolioAnswer, useMemberships } from '../api/portfolio-calls';
-import { MembershipRow } from './membership-row';
+import { ConfirmDialog } from '../../../shared/confirm';
+import {
+  answerPortfolio,
+  leavePortfolio,
+  type PortfolioAnswer,
+  useMemberships,
+  useRefreshPortfolios,
+} from '../api/portfolio-calls';
 import s from './portfolios.module.css';
 
 /** The portfolios of others that show the organisation or want to; nothing if there are none. */
@@ -41,5 +58,94 @@ export function Memberships({ organizationId }: { organizationId: string }) {
         ))}
       </DecisionList>
     </Panel>
+  );
+}
+
+interface MembershipRowProps {
+  organizationId: string;
+  membership: PortfolioMembership;
+  answer: HeldAnswer<PortfolioAnswer> | undefined;
+  onAnswer: (answer: PortfolioAnswer) => void;
+  onUndo: () => void;
+}
+
+/** A portfolio of another organisation: a request to answer, or one to leave. */
+function MembershipRow({ organizationId, membership, answer, onAnswer, onUndo }: MembershipRowProps) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormat();
+  const { name, orgName, orgLogo, accepted, created } = membership;
+  const about = { name, owner: orgName };
+  return (
+    <DecisionRow
+      media={<Avatar kind="organization" seed={orgName} {...(orgLogo !== null && { src: orgLogo })} />}
+      title={t(accepted ? 'portfolios.member' : 'portfolios.asks', about)}
+      note={t('portfolios.asked', { date: date(created) })}
+      done={answer && t(`portfolios.done.${answer.result}`)}
+      undo={answer && { label: t('review.undo'), name: t('review.undoOf', { name }), onUndo, busy: answer.sending }}
+      actions={
+        accepted ? (
+          <LeavePortfolio organizationId={organizationId} membership={membership} />
+        ) : (
+          <>
+            <Button size="sm" aria-label={t('portfolios.acceptOf', about)} onClick={() => onAnswer('accept')}>
+              {t('portfolios.accept')}
+            </Button>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t('portfolios.declineOf', about)}
+              onClick={() => onAnswer('decline')}
+            >
+              {t('portfolios.decline')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface LeavePortfolioProps {
+  organizationId: string;
+  membership: PortfolioMembership;
+}
+
+/** The button that takes the organisation out of a portfolio, after asking. */
+function LeavePortfolio({ organizationId, membership }: LeavePortfolioProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const refresh = useRefreshPortfolios();
+  const [asking, setAsking] = useState(false);
+  const { id, name, orgName } = membership;
+  const leaving = useMutation({
+    mutationFn: () => leavePortfolio(id, organizationId),
+    onSuccess: async () => {
+      setAsking(false);
+      toast.success(t('portfolios.leave.done', { name }));
+      await refresh();
+    },
+    onError: (error) => toast.error(errorText(error).text),
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('portfolios.leave.of', { name, owner: orgName })}
+        onClick={() => setAsking(true)}
+      >
+        {t('portfolios.leave.action')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('portfolios.leave.title', { name })}
+        confirm={t('portfolios.leave.confirm')}
+        progress={leaving.isPending ? { done: 0, total: 1 } : undefined}
+        onConfirm={() => leaving.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('portfolios.leave.text', { owner: orgName })}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { type HeldAnswers, useHeldAnswers, useQueryClient } from '@gyg/platform'
 import { useRef } from 'react';
 import { useRefreshAnswered } from '../../../shared/answers';
 import { clearStoredText } from '../../../shared/review';
-import { sendProposalAnswer } from '../api/answer-proposal';
-import { proposalOptions } from '../api/list-proposals';
+import { proposalOptions, sendProposalAnswer } from '../api/proposal-calls';
 
 export type ProposalAnswer = Exclude<ProposalStatus, 'PENDING'>;
 

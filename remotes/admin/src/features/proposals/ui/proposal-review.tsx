@@ -1,10 +1,16 @@
-import { Button, EmptyState, ErrorState } from '@gyg/design-system';
-import { paths, useLoadFailure, useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
+import { Button, EmptyState, ErrorState, Tabs } from '@gyg/design-system';
+import { paths, useFormat, useLoadFailure, useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
 import { useOrganizationDesk } from '../../../shared/frame';
-import { proposalAddress, readProposalList } from '../model/proposal-list';
+import { useProposals } from '../api/proposal-calls';
+import {
+  type ProposalList,
+  proposalAddress,
+  proposalTabs,
+  readProposalList,
+  statusOfTab,
+} from '../model/proposal-list';
 import { useProposalAnswers } from '../model/use-proposal-answers';
 import { ProposalResults } from './proposal-results';
-import { ProposalTabs } from './proposal-tabs';
 import { ProposalsSkeleton } from './proposals-skeleton';
 
 /** Shown if the organisation does not accept proposals: what they are, and where to turn them on. */
@@ -47,5 +53,28 @@ function Proposals({ organizationId }: { organizationId: string }) {
         }
       />
     </>
+  );
+}
+
+/** Tabs for the status, with the number of proposals in each; those that need an answer on amber. */
+function ProposalTabs({ organizationId, list }: { organizationId: string; list: ProposalList }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const counts = useProposals(organizationId, list).data?.counts;
+  return (
+    <Tabs
+      label={t('proposals.status')}
+      items={proposalTabs.map((tab) => {
+        const count = counts?.[statusOfTab[tab]];
+        const shown = count === undefined ? undefined : number(count);
+        return {
+          label: t(`proposals.tabs.${tab}`),
+          href: proposalAddress({ tab, page: 1, chosen: '' }),
+          current: tab === list.tab,
+          ...(tab !== 'waiting' && { count: shown }),
+          ...(tab === 'waiting' && count && { waiting: shown, waitingLabel: t('frame.waiting', { count }) }),
+        };
+      })}
+    />
   );
 }

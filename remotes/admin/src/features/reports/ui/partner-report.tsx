@@ -1,13 +1,15 @@
+import type { PartnerStatistics } from '@gyg/contract';
 import { ErrorState } from '@gyg/design-system';
-import { useLoadFailure } from '@gyg/platform';
-import { PeriodBar, usePeriod } from '../../../shared/periods';
+import type { PrintColumn } from '@gyg/design-system/tables';
+import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { type Period, PeriodBar, usePeriod, usePeriodWords } from '../../../shared/periods';
 import { savePartnerReport, usePartnerReport } from '../api/report-partner';
 import { reportPath, reportPeriods } from '../model/report-kind';
 import { NoContributions } from './no-contributions';
 import { PartnerRows } from './partner-rows';
-import { PartnerSheet } from './partner-sheet';
 import { PartnerSums } from './partner-sums';
 import { ReportActions } from './report-actions';
+import { ReportSheet } from './report-sheet';
 
 const path = reportPath.partner;
 
@@ -46,5 +48,43 @@ export function PartnerReport({ organizationId }: { organizationId: string }) {
       )}
       {partners !== undefined && !stale && <PartnerSheet period={period} partners={partners} />}
     </>
+  );
+}
+
+interface PartnerSheetProps {
+  period: Period;
+  partners: readonly PartnerStatistics[];
+}
+
+/** The report of partners on paper. */
+function PartnerSheet({ period, partners }: PartnerSheetProps) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const periodWords = usePeriodWords();
+  const hours = partners.reduce((sum, partner) => sum + partner.hours, 0);
+  const columns: PrintColumn<PartnerStatistics>[] = [
+    { key: 'organization', header: t('reports.organization'), cell: ({ orgName }) => orgName },
+    { key: 'type', header: t('reports.typeHeader'), cell: ({ orgType }) => t(`reports.type.${orgType}`) },
+    { key: 'hours', header: t('reports.hoursHeader'), isNumber: true, cell: (partner) => number(partner.hours, 1) },
+    { key: 'gygs', header: t('reports.gygsHeader'), isNumber: true, cell: ({ gygs }) => number(gygs) },
+    {
+      key: 'people',
+      header: t('reports.peopleHeader'),
+      isNumber: true,
+      cell: ({ participants }) => number(participants),
+    },
+  ];
+  return (
+    <ReportSheet
+      title={t('reports.kinds.partner')}
+      period={periodWords(period)}
+      sums={[
+        `${number(hours, 1)} ${t('reports.hours', { count: hours })}`,
+        `${number(partners.length)} ${t('reports.partners', { count: partners.length })}`,
+      ]}
+      columns={columns}
+      rows={partners}
+      rowKey={({ orgId }) => orgId}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useHeldAnswers } from '@gyg/platform';
 import { useRefreshAnswered } from '../../../shared/answers';
-import { answerRepresentation, type RepresentationAnswer } from '../api/answer-representation';
+import { answerRepresentation, type RepresentationAnswer } from '../api/representation-calls';
 
 /** Answers to requests, held for ten seconds. */
 export const useRepresentationAnswers = () =>

@@ -2,7 +2,7 @@ import { useHeldAnswers } from '@gyg/platform';
 import { useRef, useState } from 'react';
 import { useRefreshAnswered } from '../../../shared/answers';
 import { clearStoredText } from '../../../shared/review';
-import { sendStoryAnswer } from '../api/answer-story';
+import { sendStoryAnswer } from '../api/story-calls';
 import { noteKey, responseKey, type StoryAnswer } from './story-answer';
 
 export interface HeldStoryAnswer {

@@ -5,7 +5,7 @@ import { TextArea } from '@gyg/design-system/forms';
 import { toast, useErrorToast, useTranslation } from '@gyg/platform';
 import type { FormEvent } from 'react';
 import { clearStoredText } from '../../../shared/review';
-import { useRespondToStory } from '../api/change-story';
+import { useRespondToStory } from '../api/story-calls';
 import { responseKey } from '../model/story-answer';
 import s from './story-item.module.css';
 

@@ -4,11 +4,9 @@ import { columnsAt } from '@gyg/contract/widgets/height';
 import { Button, Link, VisuallyHidden } from '@gyg/design-system';
 import { SegmentedControl } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
-import { createElement, type RefObject, useState } from 'react';
+import { createElement, type RefObject, useEffect, useState } from 'react';
 import { framePage, platformPage } from '../model/frame-page';
 import type { Given } from '../model/given';
-import { useLastEvent } from '../model/use-last-event';
-import { useRequests } from '../model/use-requests';
 import s from './playground.module.css';
 
 export interface PreviewProps {
@@ -106,4 +104,65 @@ function RequestsLine({ what }: { what: string }) {
       {t('developers.requests', { count, ms: number(Math.round(duration)), size: number(Math.round(bytes / 1000)) })}
     </span>
   );
+}
+
+interface LastEvent {
+  name: string;
+  /** `detail` as JSON; empty without one. */
+  detail: string;
+}
+
+/**
+ * The last of these events below an element. Opening a gyg is stopped, so that the page stays; the event shows that it
+ * was chosen.
+ */
+function useLastEvent(stage: RefObject<HTMLElement | null>, names: string): LastEvent | undefined {
+  const [last, setLast] = useState<LastEvent>();
+  useEffect(() => {
+    const element = stage.current;
+    const heard = names.split(' ');
+    const hear = (event: Event) => {
+      if (event.type.endsWith('-open')) event.preventDefault();
+      const detail = event instanceof CustomEvent && event.detail !== null ? JSON.stringify(event.detail) : '';
+      setLast({ name: event.type, detail });
+    };
+    for (const name of heard) element?.addEventListener(name, hear);
+    return () => {
+      for (const name of heard) element?.removeEventListener(name, hear);
+    };
+  }, [stage, names]);
+  return last;
+}
+
+interface Requests {
+  count: number;
+  /** Bytes that came over the network. */
+  bytes: number;
+  /** From the first request to the last response, in milliseconds. */
+  duration: number;
+}
+
+const isOfElement = ({ name }: PerformanceEntry) => /^\/(widgets|api|media)\//.test(new URL(name).pathname);
+
+/** What the page has asked the platform for since `what` changed; undefined before the first request. */
+function useRequests(what: string): Requests | undefined {
+  const [requests, setRequests] = useState<Requests & { what: string }>();
+  useEffect(() => {
+    if (typeof PerformanceObserver === 'undefined') return;
+    const since = performance.now();
+    const seen: PerformanceResourceTiming[] = [];
+    const watcher = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry instanceof PerformanceResourceTiming && entry.startTime >= since && isOfElement(entry))
+          seen.push(entry);
+      if (seen.length === 0) return;
+      const first = Math.min(...seen.map(({ startTime }) => startTime));
+      const last = Math.max(...seen.map(({ responseEnd }) => responseEnd));
+      const bytes = seen.reduce((sum, { transferSize }) => sum + transferSize, 0);
+      setRequests({ what, count: seen.length, bytes, duration: last - first });
+    });
+    watcher.observe({ type: 'resource' });
+    return () => watcher.disconnect();
+  }, [what]);
+  return requests?.what === what ? requests : undefined;
 }

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
-import { useRest } from '../model/use-rest';
+import { useEffect, useRef } from 'react';
 
 /** Delay after typing before the element changes, in milliseconds. */
 const delay = 400;
@@ -25,4 +25,14 @@ export function TextOption({ value, onText, ...more }: TextOptionProps) {
       }}
     />
   );
+}
+
+/** Runs the last given function after the delay in milliseconds has passed without another one (debounce). */
+function useRest(milliseconds: number): (work: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (work) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(work, milliseconds);
+  };
 }

@@ -1,8 +1,18 @@
 import type { GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
-import { invalidateCalls, paths, toast, useLocation, useNavigate, useQueryClient, useTranslation } from '@gyg/platform';
+import {
+  type CallInput,
+  invalidateCalls,
+  paths,
+  toast,
+  useLocation,
+  useNavigate,
+  useQueryClient,
+  useTranslation,
+} from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
 import { bookingOfNeed } from '../../../shared/booked-need';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
+import { findOwnBooking, useCreateBooking } from '../api/booking-calls';
 import { readAddress } from './booking-address';
 import {
   type BookingChoice,
@@ -15,9 +25,8 @@ import {
   stages,
   startChoice,
 } from './booking-choice';
-import { bookingDraft } from './booking-draft';
-import type { BookingRefusal } from './booking-refusal';
-import { useConfirm } from './use-confirm';
+import { bookingDraft, type Draft } from './booking-draft';
+import { type BookingRefusal, isLost, toRefusal } from './booking-refusal';
 import { useStages } from './use-stages';
 
 /** Whether a refusal has nothing to do with the choices: it is shown where they are. */
@@ -167,5 +176,55 @@ export function useBookingFlow({ profile, viewer, organizations, person }: FlowD
       goBack(name);
     },
     confirm,
+  };
+}
+
+/** The result of an attempt. `waits`: the host has to accept it. `fresh` is false for an earlier booking. */
+type Outcome =
+  | { kind: 'booked'; id: string; waits: boolean; fresh: boolean }
+  | { kind: 'refused'; refusal: BookingRefusal; thrown: unknown };
+
+/**
+ * Books only once: while an attempt runs, further calls do nothing, and an attempt whose response was lost is sent again
+ * with its key. If the user has booked the need already, that booking is the result.
+ */
+function useConfirm(draft: Draft) {
+  const creating = useCreateBooking();
+  const isSending = useRef(false);
+
+  const existing = async ({ params, body }: CallInput<'createBooking'>, thrown: unknown): Promise<Outcome> => {
+    try {
+      const id = await findOwnBooking(params.gygId, body.gygPositionId);
+      if (id !== undefined) return { kind: 'booked', id, waits: false, fresh: false };
+    } catch (failed) {
+      return { kind: 'refused', refusal: toRefusal(failed), thrown: failed };
+    }
+    return { kind: 'refused', refusal: { kind: 'need', reason: 'already_booked' }, thrown };
+  };
+  const attempt = async (booking: CallInput<'createBooking'>): Promise<Outcome> => {
+    try {
+      const { id, status } = await creating.mutateAsync({ booking, key: draft.keyOf(booking.body) });
+      return { kind: 'booked', id, waits: status === 'PENDING', fresh: true };
+    } catch (thrown) {
+      if (!isLost(thrown)) draft.endAttempt();
+      const refusal = toRefusal(thrown);
+      return refusal.kind === 'booked' ? existing(booking, thrown) : { kind: 'refused', refusal, thrown };
+    }
+  };
+
+  return {
+    busy: creating.isPending,
+    /** Sends a booking; undefined while another attempt runs. */
+    async send(booking: CallInput<'createBooking'>): Promise<Outcome | undefined> {
+      if (isSending.current) return undefined;
+      isSending.current = true;
+      try {
+        const outcome = await attempt(booking);
+        if (outcome.kind === 'booked') draft.clear();
+        return outcome;
+      } finally {
+        isSending.current = false;
+      }
+    },
   };
 }

@@ -1,15 +1,16 @@
-import type { Need } from '@gyg/contract';
+import type { Need, UserOrganization } from '@gyg/contract';
 import { weeklyMinutes } from '@gyg/contract/gyg-dates';
-import { Page, Split } from '@gyg/design-system';
+import { Banner, Button, Cluster, Page, Split } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
-import { textLang, useTranslation } from '@gyg/platform';
-import type { ReactNode } from 'react';
+import type { DefinitionListProps } from '@gyg/design-system/tables';
+import { type Language, paths, textLang, useErrorText, useLocation, useTranslation } from '@gyg/platform';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { OrganizationLogo } from '../../../shared/organization-logo';
 import { type Stage, stages } from '../model/booking-choice';
+import type { BookingRefusal } from '../model/booking-refusal';
 import { type FlowData, useBookingFlow } from '../model/use-booking-flow';
 import s from './booking-flow.module.css';
 import { BookingFlowSkeleton } from './booking-flow-skeleton';
-import { ConfirmFailure } from './confirm-failure';
-import { useDecided } from './decided';
 import { GygSummary } from './gyg-summary';
 import { NeedRefused } from './need-refused';
 import { NothingLeft } from './nothing-left';
@@ -112,5 +113,101 @@ export function BookingFlow(props: BookingFlowProps) {
         side={<GygSummary gyg={gyg} />}
       />
     </Page>
+  );
+}
+
+/** Goes back to the stage of a row. `label` identifies it for screen readers. */
+function ChangeButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Button variant="quiet" size="sm" aria-label={label} onClick={onClick}>
+      {t('book.confirmation.change')}
+    </Button>
+  );
+}
+
+type Row = DefinitionListProps['rows'][number];
+
+/** The choices so far, as rows with a button that goes back to their stage. */
+function useDecided(onShow: (stage: Stage) => void) {
+  const { t } = useTranslation('booking');
+  return {
+    give: (need: Need, lang: Language): Row => ({
+      term: t('book.confirmation.youGive'),
+      value: <span lang={lang}>{need.title}</span>,
+      action: <ChangeButton label={t('book.confirmation.changeGive')} onClick={() => onShow('participation')} />,
+    }),
+    /** Without an organisation: the user. */
+    representing: (organization: UserOrganization | undefined): Row => ({
+      term: t('book.confirmation.representing'),
+      value:
+        organization === undefined ? (
+          t('book.confirmation.myself')
+        ) : (
+          <Cluster>
+            <OrganizationLogo name={organization.name} logo={organization.logo} />
+            {organization.name}
+          </Cluster>
+        ),
+      action: (
+        <ChangeButton label={t('book.confirmation.changeRepresenting')} onClick={() => onShow('representation')} />
+      ),
+    }),
+  };
+}
+
+interface ConfirmFailureProps {
+  refusal: BookingRefusal;
+  thrown: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** A booking that failed although its choices are fine, and what to do next. Everything that was entered is kept. */
+function ConfirmFailure({ refusal, thrown, busy, onRetry }: ConfirmFailureProps) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const { pathname, search } = useLocation();
+  const isLost = refusal.kind === 'lost';
+  const retryWhenOnline = useEffectEvent(() => isLost && onRetry());
+  useEffect(() => {
+    addEventListener('online', retryWhenOnline);
+    return () => removeEventListener('online', retryWhenOnline);
+  }, []);
+  if (refusal.kind === 'offline') {
+    return (
+      <Banner
+        tone="bad"
+        role="alert"
+        title={t('book.failure.offline')}
+        actions={
+          <Button size="sm" href={paths.openGygs()}>
+            {t('book.failure.find')}
+          </Button>
+        }
+      >
+        {t('book.failure.offlineText')}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      title={isLost ? t('book.failure.lost') : errorText(thrown).text}
+      actions={
+        refusal.kind === 'login' ? (
+          <Button size="sm" href={paths.login({ target: pathname + search })}>
+            {t('book.failure.login')}
+          </Button>
+        ) : (
+          <Button size="sm" variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+            {t('book.failure.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(isLost ? 'book.failure.lostText' : 'book.failure.kept')}
+    </Banner>
   );
 }

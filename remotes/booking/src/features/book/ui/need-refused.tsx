@@ -1,10 +1,9 @@
 import type { GygProfile, GygViewer, Need } from '@gyg/contract';
 import { Banner, Link } from '@gyg/design-system';
-import { paths, TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { type Language, paths, TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { bookingOfNeed } from '../../../shared/booked-need';
 import type { RefusedNeed } from '../model/booking-choice';
-import { FullNeed } from './full-need';
 
 export interface NeedRefusedProps {
   refused: RefusedNeed;
@@ -84,6 +83,38 @@ export function NeedRefused({ refused, profile, viewer, hasOthers, waitlistOf }:
       }
     >
       {others}
+    </Banner>
+  );
+}
+
+interface FullNeedProps {
+  need: { readonly title: string };
+  lang: Language;
+  /** Someone else took the last one while this page was open. */
+  justNow: boolean;
+  /** What to do next. */
+  children?: ReactNode;
+  /** Buttons of the message, such as the one to the waiting list. */
+  actions?: ReactNode;
+}
+
+/** Says that a need is full. */
+function FullNeed({ need, lang, justNow, children, actions }: FullNeedProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Banner
+      tone="warn"
+      role={justNow ? 'alert' : undefined}
+      title={
+        <Trans
+          t={t}
+          i18nKey={justNow ? 'book.refused.fullNow' : 'book.refused.full'}
+          components={{ need: <TextIn text={need.title} lang={lang} /> }}
+        />
+      }
+      actions={actions}
+    >
+      {children}
     </Banner>
   );
 }

@@ -1,12 +1,10 @@
-import { Button, Cluster, Stack } from '@gyg/design-system';
+import { Button, Callout, Cluster, Stack, VisuallyHidden } from '@gyg/design-system';
 import { Accordion } from '@gyg/design-system/details';
-import { TextField } from '@gyg/design-system/forms';
-import { copyText, useTranslation } from '@gyg/platform';
+import { FormDialog, TextField } from '@gyg/design-system/forms';
+import { copyText, toast, useErrorToast, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { useRenewCalendar } from '../api/calendar';
 import { subscribeLinks } from '../model/subscribe-links';
-import { ProgramHelp } from './program-help';
-import { RenewDialog } from './renew-dialog';
-import { SecretNote } from './secret-note';
 
 interface CalendarAddressProps {
   userId: string;
@@ -78,4 +76,79 @@ export function CalendarAddress({ userId, url }: CalendarAddressProps) {
       <RenewDialog userId={userId} open={renewing} onClose={() => setRenewing(false)} />
     </Stack>
   );
+}
+
+interface ProgramHelpProps {
+  text: string;
+  /** A page of the program that subscribes to the address. */
+  href?: string;
+  label?: string;
+}
+
+/** How to subscribe in one calendar program. */
+function ProgramHelp({ text, href, label }: ProgramHelpProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stack gap={2} align="start">
+      <p>{text}</p>
+      {href !== undefined && (
+        <Button variant="secondary" size="sm" iconEnd="external" href={href} target="_blank" rel="noopener noreferrer">
+          {label} <VisuallyHidden>{t('calendarFeed.how.newWindow')}</VisuallyHidden>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface RenewDialogProps {
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before the address is replaced, because calendars with the old one stop updating. */
+function RenewDialog({ userId, open, onClose }: RenewDialogProps) {
+  const { t } = useTranslation('booking');
+  const { renew, isPending } = useRenewing(userId);
+  const confirm = () =>
+    renew(() => {
+      toast.success(t('calendarFeed.renew.done'));
+      onClose();
+    });
+  return (
+    <FormDialog
+      size="sm"
+      open={open}
+      onClose={onClose}
+      title={t('calendarFeed.renew.title')}
+      closeLabel={t('calendarFeed.close')}
+      cancel={t('calendarFeed.renew.keep')}
+      confirm={t('calendarFeed.renew.confirm')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={confirm}
+    >
+      <p>{t('calendarFeed.renew.text')}</p>
+    </FormDialog>
+  );
+}
+
+/** Anyone with the address sees the bookings. */
+export function SecretNote() {
+  const { t } = useTranslation('booking');
+  return (
+    <Callout tone="quiet" headingLevel={3} title={t('calendarFeed.secretTitle')} text={t('calendarFeed.secret')} />
+  );
+}
+
+/** Creates or renews the address; a toast says if it fails. */
+export function useRenewing(userId: string) {
+  const errorToast = useErrorToast();
+  const { mutate, isPending } = useRenewCalendar(userId);
+  const renew = (onSuccess?: () => void) =>
+    mutate(undefined, {
+      onSuccess: () => onSuccess?.(),
+      onError: errorToast,
+    });
+  return { renew, isPending };
 }

@@ -2,9 +2,7 @@ import { Button, Dialog, ErrorState, Stack, TextSkeleton, Waiting } from '@gyg/d
 import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useCalendar } from '../api/calendar';
-import { CalendarAddress } from './calendar-address';
-import { SecretNote } from './secret-note';
-import { useRenewing } from './use-renewing';
+import { CalendarAddress, SecretNote, useRenewing } from './calendar-address';
 
 /** A button that opens the dialog to subscribe to the user's bookings in a calendar. */
 export function CalendarSubscription({ userId }: { userId: string }) {

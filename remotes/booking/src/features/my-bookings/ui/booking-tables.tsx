@@ -1,12 +1,13 @@
-import type { UserBooking } from '@gyg/contract';
-import { Section, Stack } from '@gyg/design-system';
+import type { UserBooking, UserPlace } from '@gyg/contract';
+import { Button, Cluster, Panel, Section, Stack } from '@gyg/design-system';
+import { RowLines, RowNote } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { useRef } from 'react';
-import { useUserOrganizations } from '../api/list-user-organizations';
-import type { Mine } from '../model/entry';
+import { useUserOrganizations } from '../api/booking-calls';
+import { isHeld, type Mine } from '../model/entry';
 import { BookingsTable } from './bookings-table';
+import { EndedBadge, HowItEnded } from './ended-list';
 import { EntryDialogs, useEntryAction } from './entry-dialogs';
-import { PlaceRow } from './place-row';
 import { TooLateNote } from './upcoming-list';
 
 /** The bookings of one gyg: a table of skills, a table of items, and below them the place as a recipient. */
@@ -48,5 +49,38 @@ export function BookingTables({ mine, userId }: { mine: Mine; userId: string }) 
       <TooLateNote entries={[...mine.bookings, ...mine.places]} />
       <EntryDialogs action={action} organizations={organizations} onClose={close} />
     </Stack>
+  );
+}
+
+/** A place as a recipient, with a button to cancel it. */
+function PlaceRow({ place, onCancel }: { place: UserPlace; onCancel: () => void }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Panel padding="medium" data-entry={place.id}>
+      <Cluster justify="between" gap={3}>
+        <RowLines>
+          <strong>{t('bookings.place')}</strong>
+          {place.bookingComment !== '' && <RowNote>{place.bookingComment}</RowNote>}
+          {!isHeld(place) && (
+            <>
+              <EndedBadge entry={place} />
+              <RowNote>
+                <HowItEnded entry={place} />
+              </RowNote>
+            </>
+          )}
+        </RowLines>
+        {place.cancellable && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('bookings.ofGyg.cancelOf', { contribution: t('bookings.place') })}
+            onClick={onCancel}
+          >
+            {t('bookings.ofGyg.cancel')}
+          </Button>
+        )}
+      </Cluster>
+    </Panel>
   );
 }

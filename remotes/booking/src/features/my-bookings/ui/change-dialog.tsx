@@ -5,7 +5,7 @@ import { FormDialog, NumberStepper, TextArea } from '@gyg/design-system/forms';
 import { textLang, toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { Controller, useForm } from '@gyg/platform/forms';
 import { useOnce } from '../../../shared/use-once';
-import { useUpdateBooking } from '../api/update-booking';
+import { useUpdateBooking } from '../api/booking-calls';
 
 interface ChangeDialogProps {
   booking: UserBooking;

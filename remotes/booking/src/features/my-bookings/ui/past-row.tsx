@@ -1,12 +1,11 @@
 import { heroSizes } from '@gyg/contract/images';
-import { Badge, Button, GoalPoster, Link, Picture, type Tone } from '@gyg/design-system';
+import { Badge, Button, GoalPoster, Icon, Link, Picture, type Tone, VisuallyHidden } from '@gyg/design-system';
 import { paths, Trans, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import s from '../../../shared/entry-row.module.css';
 import { type Entry, isBooking } from '../model/entry';
 import { Gives } from './gives';
 import { GygTitle } from './gyg-title';
-import { Thanks, type ThanksProps } from './thanks';
 
 interface PastRowProps {
   entry: Entry;
@@ -122,5 +121,28 @@ function StoryOf({ entry }: { entry: Entry }) {
     >
       {t('bookings.history.tell')}
     </Button>
+  );
+}
+
+interface ThanksProps {
+  /** The host's message. */
+  text: string;
+  /** Who thanked; null once they have erased their account. */
+  by: string | null;
+}
+
+/** The thanks of a host. */
+function Thanks({ text, by }: ThanksProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <p className={s.thanks}>
+      <Icon name="quote" />
+      <span>
+        <VisuallyHidden>
+          {by === null ? t('bookings.history.thanked') : t('bookings.history.thanks', { by })}{' '}
+        </VisuallyHidden>
+        {text} {by !== null && <span aria-hidden="true">{by}</span>}
+      </span>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { toast, useErrorText, useLanguage, useTranslation } from '@gyg/platform'
 import { useState } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import { useOnce } from '../../../shared/use-once';
-import { useUpdateBooking } from '../api/update-booking';
+import { useUpdateBooking } from '../api/booking-calls';
 import type { OwnOrganizations } from '../model/booking-actions';
 
 interface RepresentDialogProps {

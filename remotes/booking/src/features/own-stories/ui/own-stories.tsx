@@ -1,5 +1,5 @@
 import type { Story } from '@gyg/contract';
-import { CardGrid, EmptyState, ErrorState, ListFoot, Section, Skeleton } from '@gyg/design-system';
+import { Button, CardGrid, Dialog, EmptyState, ErrorState, ListFoot, Section, Skeleton } from '@gyg/design-system';
 import {
   pageFrom,
   paths,
@@ -14,7 +14,6 @@ import {
 } from '@gyg/platform';
 import { useState } from 'react';
 import { ownPageSize, type StoryChange, useChangeStory, useOwnStories } from '../api/own-stories';
-import { ConfirmChange } from './confirm-change';
 import { OwnStory } from './own-story';
 
 /** The user's own stories of all gygs, newest first, with actions for each. Only the user sees this list. */
@@ -101,3 +100,38 @@ const doneOf = (change: StoryChange) => {
   if (change.kind === 'share') return change.mayShare ? 'share' : 'unshare';
   return change.given ? 'given' : 'withdrawn';
 };
+
+interface ConfirmChangeProps {
+  /** The deletion or withdrawal to confirm. The dialog is closed without it. */
+  asked: { story: Story; change: StoryChange } | undefined;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a story is deleted, or hidden because people in it no longer agree. */
+function ConfirmChange({ asked, busy, onConfirm, onClose }: ConfirmChangeProps) {
+  const { t } = useTranslation('booking');
+  const what = asked?.change.kind === 'consent' ? 'hide' : 'delete';
+  return (
+    <Dialog
+      size="sm"
+      open={asked !== undefined}
+      onClose={onClose}
+      title={t(`stories.own.ask.${what}.title`)}
+      closeLabel={t('stories.own.ask.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('stories.own.ask.keep')}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {t(`stories.own.ask.${what}.confirm`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`stories.own.ask.${what}.text`)}</p>
+    </Dialog>
+  );
+}

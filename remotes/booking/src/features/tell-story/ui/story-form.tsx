@@ -1,16 +1,22 @@
-import type { Gyg } from '@gyg/contract';
+import type { Gyg, Story } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Cluster, Split, Stack } from '@gyg/design-system';
-import { Checkbox, ErrorSummary, ImageCropper, TextArea, TextField } from '@gyg/design-system/forms';
-import { paths, TextIn, Trans, textLang, useTranslation } from '@gyg/platform';
-import { type FormEvent, useId } from 'react';
-import { useCropperTexts } from '../model/use-cropper-texts';
-import { useTellStory } from '../model/use-tell-story';
-import { StoryPeople } from './story-people';
+import {
+  Checkbox,
+  ErrorSummary,
+  ImageCropper,
+  type ImageCropperTexts,
+  RadioCards,
+  TextArea,
+  TextField,
+} from '@gyg/design-system/forms';
+import { paths, TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { CopyLink } from '../../../shared/copy-link';
+import { type NoPicture, type TellStory, useTellStory } from '../model/use-tell-story';
 import { StoryPreview } from './story-preview';
-import { StorySent } from './story-sent';
+import s from './tell-story.module.css';
 import { UploadProgress } from './upload-progress';
-import { WithoutPicture } from './without-picture';
 
 interface StoryFormProps {
   gyg: Gyg;
@@ -100,4 +106,121 @@ export function StoryForm({ gyg, asHost }: StoryFormProps) {
     </form>
   );
   return <Split main={form} side={<StoryPreview gyg={gyg} asHost={asHost} draft={draft} preview={story.preview} />} />;
+}
+
+/** The cropper's texts for pictures with a minimum height in pixels. */
+function useCropperTexts(minHeight: number): ImageCropperTexts {
+  const { t } = useTranslation('booking');
+  const { number } = useFormat();
+  const pixels = number(minHeight);
+  return {
+    choose: t('stories.picture.choose'),
+    chooseHint: t('stories.picture.chooseHint', { pixels }),
+    chooseAnother: t('stories.picture.chooseAnother'),
+    opening: t('stories.picture.opening'),
+    frame: t('stories.picture.frame'),
+    howTo: t('stories.picture.howTo'),
+    zoom: t('stories.picture.zoom'),
+    zoomIn: t('stories.picture.zoomIn'),
+    zoomOut: t('stories.picture.zoomOut'),
+    rotate: t('stories.picture.rotate'),
+    remove: t('stories.picture.remove'),
+    save: t('stories.send'),
+    cancel: t('stories.cancel'),
+    uploading: (part) => t('stories.sending', { percent: Math.round(part * 100) }),
+    problem: (problem, size) =>
+      t(`stories.picture.problem.${problem}`, {
+        pixels,
+        width: number(size?.width ?? 0),
+        height: number(size?.height ?? 0),
+      }),
+  };
+}
+
+/** The result of sending a story, with the link for the people in the picture. */
+function StorySent({ story }: { story: Story | undefined }) {
+  const { t } = useTranslation('booking');
+  const banner = useRef<HTMLDivElement>(null);
+  const id = story?.id;
+  useEffect(() => {
+    // The form is empty again, so screen readers need to be told what happened.
+    if (id !== undefined) banner.current?.focus();
+  }, [id]);
+  if (story === undefined) return null;
+  return (
+    <Banner
+      ref={banner}
+      tabIndex={-1}
+      tone="good"
+      title={t(story.approved ? 'stories.published' : 'stories.uploaded')}
+      actions={story.consentUrl !== undefined && <CopyLink url={story.consentUrl} />}
+    >
+      {t(story.consentUrl === undefined ? 'stories.sent.text' : 'stories.sent.withPeople')}
+    </Banner>
+  );
+}
+
+interface StoryPeopleProps extends Pick<TellStory, 'draft' | 'change' | 'problems'> {
+  /** The ids of the two fields. */
+  ids: { people: string; agreed: string };
+}
+
+/** Whether anyone can be recognised in the picture, and if so, that they have agreed. */
+function StoryPeople({ draft, change, problems, ids }: StoryPeopleProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stack gap={3}>
+      <RadioCards
+        id={ids.people}
+        tabIndex={-1}
+        legend={t('stories.people.question')}
+        options={[
+          { value: 'YES', title: t('stories.people.yes') },
+          { value: 'NO', title: t('stories.people.no') },
+        ]}
+        value={draft.people}
+        onValueChange={(people) => change({ people: people === 'YES' ? 'YES' : 'NO' })}
+        error={problems.includes('people') && t('stories.problem.people')}
+      />
+      {draft.people === 'YES' && (
+        <Checkbox
+          id={ids.agreed}
+          checked={draft.agreed}
+          onChange={({ currentTarget }) => change({ agreed: currentTarget.checked })}
+          hint={t('stories.people.hint')}
+          error={problems.includes('agreed') && t('stories.problem.agreed')}
+        >
+          {t('stories.people.agreed')}
+        </Checkbox>
+      )}
+    </Stack>
+  );
+}
+
+interface WithoutPictureProps {
+  /** Why there is no picture; undefined hides the question. */
+  why: NoPicture | undefined;
+  onSend: () => void;
+}
+
+/** Asks before a story is sent without a picture. */
+function WithoutPicture({ why, onSend }: WithoutPictureProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <div role="alert" className={s.live}>
+      {why !== undefined && (
+        <Banner
+          tone="warn"
+          title={t(`stories.without.${why}`)}
+          actions={
+            <Button size="sm" variant="secondary" onClick={onSend}>
+              {t('stories.without.send')}
+            </Button>
+          }
+        >
+          {t('stories.without.text')}
+        </Banner>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,18 @@
 import type { UserWaitlistEntry } from '@gyg/contract';
-import { Icon, Stack } from '@gyg/design-system';
-import { TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { Button, Cluster, Icon, Stack } from '@gyg/design-system';
+import {
+  paths,
+  TextIn,
+  Trans,
+  textLang,
+  toast,
+  useErrorToast,
+  useFormat,
+  useNavigate,
+  useTranslation,
+} from '@gyg/platform';
+import { useAcceptOffer, useDeclineOffer } from '../../../shared/answer-offer';
 import { hoursLeft } from '../model/hours-left';
-import { OfferAnswers } from './offer-answers';
 import s from './waitlist-offers.module.css';
 
 /** Whether the user has offers. */
@@ -74,5 +84,49 @@ function Offer({ entry, now }: { entry: UserWaitlistEntry; now: Date }) {
       </div>
       <OfferAnswers gygId={entry.gygId} token={offer.token} />
     </section>
+  );
+}
+
+/** Takes or declines an offer where it is listed. Taking it opens the page of the booking. */
+function OfferAnswers({ gygId, token }: Pick<UserWaitlistEntry, 'gygId'> & { token: string }) {
+  const { t } = useTranslation('booking');
+  const navigate = useNavigate();
+  const errorToast = useErrorToast();
+  const accepting = useAcceptOffer(token);
+  const declining = useDeclineOffer(token);
+  const accept = async () => {
+    try {
+      const { id, contributionType, status } = await accepting.mutateAsync();
+      if (contributionType !== null) return navigate(paths.booking(gygId, id), { state: { justBooked: true } });
+      toast.success(t(status === 'PENDING' ? 'offer.pending.title' : 'offer.accepted.title'));
+      await navigate(paths.gygBookings(gygId));
+    } catch (thrown) {
+      errorToast(thrown);
+    }
+  };
+  const decline = async () => {
+    try {
+      await declining.mutateAsync();
+      toast.success(t('offer.ended.DECLINED.title'));
+      // The offer is gone, with the button that had the focus.
+      document.querySelector<HTMLElement>('main')?.focus();
+    } catch (thrown) {
+      errorToast(thrown);
+    }
+  };
+  return (
+    <Cluster gap={2}>
+      <Button busy={accepting.isPending} disabled={declining.isPending} onClick={() => void accept()}>
+        {t('offer.accept')}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={declining.isPending}
+        disabled={accepting.isPending}
+        onClick={() => void decline()}
+      >
+        {t('offer.decline')}
+      </Button>
+    </Cluster>
   );
 }

@@ -1,7 +1,8 @@
 import type { User } from '@gyg/contract';
 import { Button, Progress } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
-import { useExport } from '../model/use-export';
+import { call, useErrorText, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { exportFileName, saveFile } from '../model/save-file';
 import { AccountPart } from './account-part';
 import s from './account-part.module.css';
 
@@ -32,4 +33,27 @@ export function ExportPart({ user }: { user: User }) {
       </div>
     </AccountPart>
   );
+}
+
+/** Exports all data stored about the user as a file, and returns the state of the export. */
+function useExport({ id, fullName }: User) {
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [fileName, setFileName] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const start = async () => {
+    setBusy(true);
+    setFileName(undefined);
+    setFailure(undefined);
+    try {
+      const held = await call('exportUser', { params: { userId: id } });
+      const name = exportFileName(fullName, held.exported);
+      saveFile(name, new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
+      setFileName(name);
+    } catch (thrown) {
+      setFailure(errorText(thrown).detail);
+    }
+    setBusy(false);
+  };
+  return { start, busy, fileName, failure };
 }

@@ -2,7 +2,7 @@ import type { ConnectedSite, User } from '@gyg/contract';
 import { Avatar, Button, ErrorState, Waiting } from '@gyg/design-system';
 import { toast, useErrorText, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useRef, useState } from 'react';
-import { useConnectedSites, useRemoveSite } from '../api/connected-sites';
+import { useConnectedSites, useRemoveSite } from '../api/account-calls';
 import { AccountPart } from './account-part';
 import s from './sites-part.module.css';
 

@@ -1,10 +1,22 @@
-import { Button, CardGrid, EmptyState, ErrorState, OrganizationTileSkeleton, Pager, Stack } from '@gyg/design-system';
+import type { DirectoryEntry } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
+import {
+  Button,
+  CardGrid,
+  EmptyState,
+  ErrorState,
+  OrganizationTile,
+  OrganizationTileSkeleton,
+  Pager,
+  Stack,
+} from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
-import { Trans, useFormat, useLoadFailure, usePager, useTopOn, useTranslation } from '@gyg/platform';
+import { paths, Trans, toLanguage, useFormat, useLoadFailure, usePager, useTopOn, useTranslation } from '@gyg/platform';
+import { useGoals } from '../../../shared/use-goals';
+import { useOrganizationKind } from '../../../shared/use-organization-kind';
 import { useDirectory } from '../api/list-organizations';
 import { directoryAddress, directorySorts, isFiltered } from '../model/directory-state';
 import s from './directory.module.css';
-import { DirectoryCard } from './directory-card';
 import type { ClearableDirectoryPartProps, DirectoryPartProps } from './directory-search';
 
 /** The number of organisations, announced politely, their order, and the organisations page by page. */
@@ -99,3 +111,28 @@ const Waiting = () => (
     <OrganizationTileSkeleton />
   </CardGrid>
 );
+
+/** The grid is three columns of a page of 1408 pixels. */
+const sizes = '(max-width: 500px) 100vw, (max-width: 700px) 50vw, 464px';
+
+/** An organisation in the directory, linked to its page. */
+function DirectoryCard({ organization }: { organization: DirectoryEntry }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { goal } = useGoals();
+  const kind = useOrganizationKind();
+  const { name, friendlyUrl, heroImage, logo, summary, language, openGygs, goals } = organization;
+  return (
+    <OrganizationTile
+      name={name}
+      href={paths.organizationByName(friendlyUrl)}
+      image={heroImage === null ? undefined : { ...heroSizes(heroImage), sizes, width: 480, height: 270 }}
+      logo={logo ?? undefined}
+      detail={kind(organization)}
+      summary={summary}
+      summaryLang={toLanguage(language)}
+      note={t('directory.openGygs', { count: openGygs, formatted: number(openGygs) })}
+      goals={goals.map((id) => ({ id, label: goal(id).label }))}
+    />
+  );
+}

@@ -1,11 +1,10 @@
 import type { Gyg, GygProfile } from '@gyg/contract';
-import { Button, Icon, Skeleton } from '@gyg/design-system';
+import { Button, Icon, Link, MoreLink, Skeleton } from '@gyg/design-system';
 import { paths, toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import type { Joining } from '../model/joining';
 import s from './gyg-join.module.css';
 import { GygJoinChoice } from './gyg-join-choice';
-import { GygPast } from './gyg-past';
-import { Offered, Queue, Queued } from './gyg-queue';
+import { NeedLink } from './need-link';
 
 export interface GygJoinProps {
   profile: GygProfile;
@@ -98,6 +97,94 @@ function Nothing({ reason }: { reason: 'full' | 'restricted' }) {
       <p className={s.title}>{t(`gyg.join.${reason}.title`)}</p>
       <p className={s.text}>{t(`gyg.join.${reason}.text`)}</p>
       <Button block variant="secondary" href={paths.search({ states: 'p,o', sort: 'soonest' })}>
+        {t('gyg.join.others')}
+      </Button>
+    </>
+  );
+}
+
+/** What a past gyg leads to: its results, its stories, and other gygs of its host. */
+function GygPast({ profile }: { profile: GygProfile }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { gyg, gygPage, stories } = profile;
+  return (
+    <>
+      <p className={s.title}>{t('gyg.past.title')}</p>
+      <div className={s.links}>
+        {gygPage['page.impact'] !== '' && (
+          <Link variant="standalone" icon="chart" href="#results">
+            {t('gyg.past.results')}
+          </Link>
+        )}
+        {stories.length > 0 && (
+          <Link variant="standalone" icon="quote" href="#moments">
+            {t('gyg.past.stories', { count: stories.length, formatted: number(stories.length) })}
+          </Link>
+        )}
+        <MoreLink href={paths.organizationByName(gyg.orgFriendlyUrl)}>
+          {t('gyg.past.more', { host: gyg.orgName })}
+        </MoreLink>
+      </div>
+    </>
+  );
+}
+
+type Of<Kind extends Joining['kind']> = { joining: Extract<Joining, { kind: Kind }> };
+
+/** A place that is held for the visitor until a time. */
+function Offered({ joining: { offer } }: Of<'offered'>) {
+  const { t } = useTranslation('public');
+  const { dateTime } = useFormat();
+  return (
+    <>
+      <p className={s.title}>{t('gyg.waitlist.offered')}</p>
+      <p className={s.text}>{t('gyg.waitlist.offeredUntil', { until: dateTime(offer.expiresAt) })}</p>
+      <Button size="lg" block href={paths.waitlistOffer(offer.token)}>
+        {t('gyg.waitlist.answerOffer')}
+      </Button>
+    </>
+  );
+}
+
+/** The visitor waits for a place. */
+function Queued({ gyg, joining: { ahead, title } }: { gyg: Gyg } & Of<'queued'>) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  return (
+    <>
+      <p className={s.title}>
+        <Icon name="clock" /> {t('gyg.waitlist.youWait')}
+      </p>
+      {title !== undefined && (
+        <p className={s.text} lang={toLanguage(gyg.language)}>
+          {title}
+        </p>
+      )}
+      <p className={s.text}>{t('gyg.waitlist.numberLong', { number: number(ahead + 1) })}</p>
+      <Button size="lg" block variant="secondary" href={paths.myBookings()}>
+        {t('gyg.waitlist.toMyBookings')}
+      </Button>
+    </>
+  );
+}
+
+/** Everything is booked, but there are waiting lists. */
+function Queue({ joining: { needs, asGuest } }: Of<'queue'>) {
+  const { t } = useTranslation('public');
+  const [only, ...others] = needs;
+  return (
+    <>
+      <p className={s.title}>{t('gyg.join.full.title')}</p>
+      <p className={s.text}>{t('gyg.waitlist.explain')}</p>
+      {only && others.length === 0 ? (
+        <NeedLink need={only} asGuest={asGuest} size="lg" block queue />
+      ) : (
+        <Button size="lg" block variant="secondary" href="#needs">
+          {t('gyg.waitlist.choose')}
+        </Button>
+      )}
+      <Button block variant="quiet" href={paths.search({ states: 'p,o', sort: 'soonest' })}>
         {t('gyg.join.others')}
       </Button>
     </>

@@ -1,13 +1,12 @@
-import type { GygProfile, GygViewer } from '@gyg/contract';
-import { Columns, Section, Stack } from '@gyg/design-system';
-import { useConfig, useTranslation } from '@gyg/platform';
-import type { Ref } from 'react';
+import type { GygPage, GygProfile, GygViewer } from '@gyg/contract';
+import { Button, Columns, Panel, RichText, Section, Stack, VisuallyHidden } from '@gyg/design-system';
+import { Offer } from '@gyg/design-system/details';
+import { toLocale, useConfig, useLanguage, useTranslation } from '@gyg/platform';
+import { type Ref, useState } from 'react';
 import { ownLanguage } from '../../../shared/own-language';
 import { isWebAddress } from '../../../shared/web-links';
-import { GygDonation } from './gyg-donation';
 import s from './gyg-needs.module.css';
 import { GygNeedsTable } from './gyg-needs-table';
-import { GygTickets } from './gyg-tickets';
 
 export interface GygNeedsProps {
   profile: GygProfile;
@@ -43,5 +42,71 @@ export function GygNeeds({ profile, viewer, tables }: GygNeedsProps) {
         )}
       </Stack>
     </Section>
+  );
+}
+
+interface GygDonationProps {
+  page: GygPage;
+  /** The language of the host's text. */
+  lang: string;
+}
+
+/** A link to an external page that collects money. It does not book anything. */
+function GygDonation({ page, lang }: GygDonationProps) {
+  const { t } = useTranslation('public');
+  const text = page['page.donationText'];
+  return (
+    <Offer
+      icon="heart"
+      headingLevel={3}
+      title={t('gyg.donation.title')}
+      text={text === '' ? t('gyg.donation.text') : <RichText lang={lang} html={text} />}
+      action={
+        <Button variant="secondary" iconEnd="external" href={page['page.donationUrl']} target="_blank" rel="noopener">
+          {t('gyg.donation.link')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>
+        </Button>
+      }
+    />
+  );
+}
+
+interface GygTicketsProps {
+  eventId: string;
+  /** The ticket provider's name. */
+  provider: string;
+}
+
+/**
+ * Tickets from an external provider. Nothing is loaded from it before the visitor agrees, because it may set cookies and
+ * sees the visitor's address.
+ */
+function GygTickets({ eventId, provider }: GygTicketsProps) {
+  const { t } = useTranslation('public');
+  const locale = toLocale(useLanguage());
+  const [agreed, setAgreed] = useState(false);
+  if (!agreed) {
+    return (
+      <Offer
+        icon="ticket"
+        headingLevel={3}
+        title={t('gyg.tickets.title', { provider })}
+        text={t('gyg.tickets.text', { provider })}
+        action={
+          <Button variant="secondary" onClick={() => setAgreed(true)}>
+            {t('gyg.tickets.show')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Panel padding="none" className={s.panel}>
+      <iframe
+        className={s.frame}
+        title={t('gyg.tickets.title', { provider })}
+        src={`/tickets/${encodeURIComponent(eventId)}?lang=${locale}`}
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+    </Panel>
   );
 }

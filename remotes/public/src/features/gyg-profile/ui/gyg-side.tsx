@@ -1,13 +1,15 @@
-import type { GygProfile } from '@gyg/contract';
+import type { Gyg, GygProfile } from '@gyg/contract';
+import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { splitGoals } from '@gyg/contract/rules';
-import { GoalTile, OrganizationCard, StateBadge } from '@gyg/design-system';
-import { PrimaryGoal, SideAction, SideGroup, SidePanel } from '@gyg/design-system/details';
-import { paths, useTranslation } from '@gyg/platform';
+import { GoalTile, Menu, OrganizationCard, StateBadge } from '@gyg/design-system';
+import { FactList, PrimaryGoal, SideAction, SideGroup, SidePanel } from '@gyg/design-system/details';
+import { paths, useCalendarMenu, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode, Ref } from 'react';
 import { stateLook } from '../../../shared/gyg-state';
+import { GygWhen } from '../../../shared/gyg-when';
 import { useGoals } from '../../../shared/use-goals';
 import type { Joining } from '../model/joining';
-import { GygFacts } from './gyg-facts';
+import { GygDirections } from './gyg-directions';
 import { GygJoin } from './gyg-join';
 
 export interface GygSideProps {
@@ -70,5 +72,48 @@ export function GygSide({ profile, joining, action, labels }: GygSideProps) {
       )}
       {labels}
     </SidePanel>
+  );
+}
+
+/** Adds the gyg to a calendar: as a file, at Google or at Outlook. */
+const GygCalendar = ({ gyg }: { gyg: Gyg }) => <Menu look="link" align="start" {...useCalendarMenu(gyg)} />;
+
+/** Time, place and number of participants. */
+function GygFacts({ profile }: { profile: GygProfile }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { gyg, participants, contributingOrganizations } = profile;
+  const isPast = gyg.state === 'FINISHED';
+  const counted = { count: participants.count, formatted: number(participants.count) };
+  const from = { count: contributingOrganizations.length, formatted: number(contributingOrganizations.length) };
+  const [place, rest] = addressLines(gyg.address);
+  return (
+    <FactList
+      facts={[
+        {
+          term: t('gyg.side.when'),
+          icon: 'calendar',
+          value: <GygWhen gyg={gyg} />,
+          detail: !isPast && gyg.state !== 'CREATED' && <GygCalendar gyg={gyg} />,
+        },
+        {
+          term: t('gyg.side.where'),
+          icon: 'pin',
+          value: isOnline(gyg.address) ? t('card.online') : place,
+          detail: !isOnline(gyg.address) && (
+            <>
+              {rest !== '' && <div>{rest}</div>}
+              {!isPast && <GygDirections gyg={gyg} look="link" />}
+            </>
+          ),
+        },
+        {
+          term: t('gyg.side.participants'),
+          icon: 'users',
+          value: t(isPast ? 'gyg.side.went' : 'gyg.side.going', counted),
+          ...(from.count > 0 && { detail: t('gyg.side.fromOrganizations', from) }),
+        },
+      ]}
+    />
   );
 }

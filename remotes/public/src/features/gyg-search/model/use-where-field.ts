@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useReadPlace, useTowns } from '../api/find-towns';
 import { anywhere, nearby, type Radius, usualRadius, type Where } from './search-where';
 import type { SearchPartProps } from './use-search-state';
-import { useSynced } from './use-synced';
 
 /** Town or place: the typed text, the towns that match, and the distance. `read` returns what the text means now. */
 export function useWhereField({ state: { where }, onChange }: SearchPartProps) {
@@ -54,4 +53,15 @@ function useWhereText() {
         return '';
     }
   };
+}
+
+/** A field's text while it is typed: starts with the saved value, and follows when that changes (back button, clearing). */
+export function useSynced(saved: string): [string, (text: string) => void] {
+  const [lastSaved, setLastSaved] = useState(saved);
+  const [text, setText] = useState(saved);
+  if (lastSaved !== saved) {
+    setLastSaved(saved);
+    setText(saved);
+  }
+  return [text, setText];
 }

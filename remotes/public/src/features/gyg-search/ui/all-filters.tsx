@@ -1,9 +1,11 @@
-import { Drawer, Stack } from '@gyg/design-system';
+import { Button, Drawer, Stack } from '@gyg/design-system';
 import { ChipRow, FieldGroup, FilterChip } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { whenChoices, whenFrom } from '../model/search-when';
+import { anywhere } from '../model/search-where';
 import type { MyPosition } from '../model/use-my-position';
-import type { ClearablePartProps } from '../model/use-search-state';
+import type { ClearablePartProps, SearchPartProps } from '../model/use-search-state';
+import { useWhereField } from '../model/use-where-field';
 import { DateFields } from './date-fields';
 import { GiveChips } from './give-chips';
 import { GoalChoices } from './goal-choices';
@@ -11,7 +13,7 @@ import type { PanelProps } from './goals-dialog';
 import s from './gyg-search.module.css';
 import { PanelActions } from './panel-actions';
 import { PositionProblem } from './position-problem';
-import { WhereGroup } from './where-group';
+import { RadiusSelect, TownField } from './where-fields';
 
 interface AllFiltersProps extends PanelProps, ClearablePartProps {
   cleared: number;
@@ -63,5 +65,35 @@ export function AllFilters(props: AllFiltersProps) {
         </FieldGroup>
       </Stack>
     </Drawer>
+  );
+}
+
+/** Town and distance, the user's position, and online gygs. A typed place applies by Enter or when the field is left. */
+function WhereGroup({ state, onChange, position }: SearchPartProps & { position: MyPosition }) {
+  const { t } = useTranslation('public');
+  const where = useWhereField({ state, onChange });
+  const online = state.where.kind === 'online';
+  const apply = () => onChange(where.read().then((read) => ({ where: read })));
+  return (
+    <>
+      <form
+        className={s.place}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <TownField label={t('search.where.placeholder')} where={where} onBlur={apply} />
+        <RadiusSelect where={where} labelHidden={false} />
+      </form>
+      <ChipRow label={t('search.where.label')}>
+        <Button variant="secondary" icon="near" size="sm" busy={position.locating} onClick={position.locate}>
+          {t('search.where.useMine')}
+        </Button>
+        <FilterChip pressed={online} onClick={() => onChange({ where: online ? anywhere : { kind: 'online' } })}>
+          {t('search.onlineOnly')}
+        </FilterChip>
+      </ChipRow>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { limits } from '@gyg/contract/rules';
 import { Cluster } from '@gyg/design-system';
-import { SearchBar, SearchBarPart, TextField } from '@gyg/design-system/forms';
+import { SearchBar, SearchBarPart, SelectField, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import type { SearchState } from '../model/search-state';
+import { type When, whenChoices, whenFrom } from '../model/search-when';
 import type { SearchPartProps } from '../model/use-search-state';
-import { useSynced } from '../model/use-synced';
-import { useWhereField } from '../model/use-where-field';
+import { useSynced, useWhereField } from '../model/use-where-field';
 import { DateFields } from './date-fields';
 import s from './gyg-search.module.css';
-import { WhenSelect } from './when-select';
 import { RadiusSelect, TownField } from './where-fields';
 
 /** The bar: what, where and when. On phones only what; the panel of all filters has the others. */
@@ -49,5 +48,26 @@ export function SearchFields({ state, onChange }: SearchPartProps) {
         </Cluster>
       )}
     </>
+  );
+}
+
+interface WhenPartProps {
+  when: When;
+  onChange: (when: When) => void;
+}
+
+/** Any time, a period from today, or two dates. */
+function WhenSelect({ when, onChange }: WhenPartProps) {
+  const { t } = useTranslation('public');
+  return (
+    <SelectField
+      label={t('search.when.label')}
+      value={when.kind}
+      options={whenChoices.map((kind) => ({ value: kind, label: t(`search.when.${kind}`) }))}
+      onChange={(event) => {
+        const chosen = whenChoices.find((kind) => kind === event.currentTarget.value);
+        if (chosen !== undefined) onChange(whenFrom(chosen, new Date()));
+      }}
+    />
   );
 }

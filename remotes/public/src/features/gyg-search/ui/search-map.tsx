@@ -1,11 +1,12 @@
 import type { Gyg } from '@gyg/contract';
+import { createDateFormat } from '@gyg/contract/dates';
+import { nextOccasion } from '@gyg/contract/gyg-dates';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { type MapBox, MapPlace, ResultsMap } from '@gyg/design-system/details';
-import { paths, toLanguage, useConfig, useFormat, useTranslation } from '@gyg/platform';
+import { paths, toLanguage, useConfig, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { mapAttribution } from '../../../shared/map-attribution';
 import { areaOf } from '../model/search-where';
 import type { MapView } from '../model/use-map-view';
-import { usePinDate } from '../model/use-pin-date';
 import type { SearchPartProps } from '../model/use-search-state';
 import s from './gyg-search.module.css';
 
@@ -82,4 +83,17 @@ function PlaceOfGyg({ gyg }: { gyg: Gyg }) {
       ]}
     />
   );
+}
+
+/** The date on a gyg's pin: of the next occasion, without the year (`Sat, Nov 28`); of a running gyg its last day. */
+function usePinDate(): (gyg: Gyg) => string {
+  const { date } = createDateFormat(useLanguage());
+  const { gygCard } = useFormat();
+  return (gyg) => {
+    const now = new Date();
+    const next = nextOccasion(gyg, now)?.start ?? new Date(gyg.startDateTime);
+    return next < now && gyg.state === 'ONGOING' && gyg.repeats === 'NONE'
+      ? gygCard(gyg, now).main
+      : date(next, { withYear: false });
+  };
 }

@@ -1,16 +1,15 @@
-import { Button, CardGrid, ErrorState, Pager, Stack } from '@gyg/design-system';
+import { Button, CardGrid, Cluster, EmptyState, ErrorState, Pager, Stack } from '@gyg/design-system';
 import { MapSplit } from '@gyg/design-system/details';
-import { useLoadFailure, usePager, useTopOn, useTranslation } from '@gyg/platform';
+import { Trans, useFormat, useLoadFailure, usePager, useTopOn, useTranslation } from '@gyg/platform';
+import { useEffect, useRef } from 'react';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import type { FoundGygs } from '../api/find-gygs';
-import { searchAddress } from '../model/search-state';
-import { useMapInView } from '../model/use-map-in-view';
+import { isFiltered, type SearchState, searchAddress } from '../model/search-state';
+import { anywhere, widerRadius } from '../model/search-where';
 import { useMapView } from '../model/use-map-view';
 import type { ClearablePartProps } from '../model/use-search-state';
-import { FoundCount } from './found-count';
 import s from './gyg-search.module.css';
-import { NothingFound } from './nothing-found';
 import { SearchMap } from './search-map';
 
 /** The number of results, announced politely, the gygs page by page, and their map if it is chosen. */
@@ -84,5 +83,73 @@ export function SearchResults({ state, onChange, onClear, result }: ClearablePar
         }
       />
     </section>
+  );
+}
+
+/** Scrolls a map that is shown instead of the list to the top of the screen when the visitor opens it. */
+function useMapInView(open: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (open && asked.current) place.current?.scrollIntoView?.({ block: 'start' });
+    asked.current = false;
+  }, [open]);
+  return {
+    place,
+    /** Call when the visitor switches. */
+    ask: () => {
+      asked.current = true;
+    },
+  };
+}
+
+/** No results: with filters the ways out, without them that no gyg is published yet. */
+function NothingFound({ state, onChange, onClear }: ClearablePartProps) {
+  const { t } = useTranslation('public');
+  if (!isFiltered(state)) return <EmptyState title={t('common.noGygs')} text={t('search.empty.plain')} />;
+  const { where } = state;
+  const wider = widerRadius(where);
+  return (
+    <EmptyState
+      title={t('search.empty.title')}
+      text={t('search.empty.text')}
+      actions={
+        <Cluster justify="center">
+          {where.kind === 'near' && wider !== undefined && (
+            <Button onClick={() => onChange({ where: { ...where, km: wider } })}>
+              {t('search.empty.wider', { km: wider })}
+            </Button>
+          )}
+          {where.kind !== 'anywhere' && wider === undefined && (
+            <Button onClick={() => onChange({ where: anywhere })}>{t('search.empty.everywhere')}</Button>
+          )}
+          <Button variant="secondary" onClick={() => onClear()}>
+            {t('search.empty.clear')}
+          </Button>
+        </Cluster>
+      }
+    />
+  );
+}
+
+/** `14 gygs for “gloves” near Sotenäs` */
+function FoundCount({ total, state: { keyword, where } }: { total: number; state: SearchState }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const town = where.kind === 'near' ? where.town : undefined;
+  return (
+    <>
+      <Trans
+        t={t}
+        i18nKey="search.found"
+        count={total}
+        values={{ formatted: number(total) }}
+        components={{ b: <b /> }}
+      />
+      {keyword !== '' && ' '}
+      {keyword !== '' && t('search.foundFor', { keyword })}
+      {town !== undefined && ' '}
+      {town !== undefined && t('search.foundNear', { town })}
+    </>
   );
 }

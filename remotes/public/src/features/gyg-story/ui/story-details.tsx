@@ -1,12 +1,14 @@
-import type { StoryPage } from '@gyg/contract';
+import type { Gyg, StoryPage } from '@gyg/contract';
 import { Breadcrumbs, MoreLink, Page, Section, VisuallyHidden } from '@gyg/design-system';
 import { paths, toLanguage, useFormat, useTranslation } from '@gyg/platform';
+import { GygRow } from '../../../shared/gyg-row';
+import { takesBookings } from '../../../shared/gyg-state';
 import { StoryStrip } from '../../../shared/story-strip';
+import { useWanted } from '../../../shared/use-wanted';
 import { useStoryName } from '../model/use-story-name';
 import s from './story.module.css';
 import { StoryAnswer } from './story-answer';
 import { StoryArticle } from './story-article';
-import { StoryGyg } from './story-gyg';
 
 /** A story's page: the story, the host's answer, its gyg and more stories of it. */
 export function StoryDetails({ story }: { story: StoryPage }) {
@@ -56,5 +58,18 @@ export function StoryDetails({ story }: { story: StoryPage }) {
         </Section>
       )}
     </Page>
+  );
+}
+
+/** The gyg that a story is about: when it is, and what is still wanted. */
+function StoryGyg({ gyg }: { gyg: Gyg }) {
+  const { gygCard } = useFormat();
+  const wanted = useWanted();
+  const { main, dateTime } = gygCard(gyg);
+  return (
+    <GygRow gyg={gyg}>
+      <time dateTime={dateTime}>{main}</time>
+      {takesBookings(gyg.state) && <p>{wanted(gyg)}</p>}
+    </GygRow>
   );
 }

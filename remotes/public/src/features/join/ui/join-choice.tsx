@@ -2,7 +2,6 @@ import { Button, Stack, Tabs } from '@gyg/design-system';
 import { Offer } from '@gyg/design-system/details';
 import { paths, useSearchParams, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
-import { RequestOrganization } from './request-organization';
 
 /** Login or New account, for guests. The address contains the choice, email and target. */
 export function JoinChoice() {
@@ -43,5 +42,23 @@ export function JoinChoice() {
         </>
       )}
     </Stack>
+  );
+}
+
+/** A link to request an organisation account, which is the only choice for logged-in users. */
+export function RequestOrganization({ main = false }: { main?: boolean }) {
+  const { t } = useTranslation('public');
+  const carried = useCarried();
+  return (
+    <Offer
+      icon="building"
+      title={t('join.organization.title')}
+      text={t('join.organization.text')}
+      action={
+        <Button variant={main ? 'primary' : 'secondary'} href={paths.requestOrganization(undefined, carried)}>
+          {t('join.organization.action')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { NeedInvitation } from '@gyg/contract';
 import { takesQueue } from '@gyg/contract/waitlist';
 import { Banner, Button, Link, Skeleton } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { paths, useLanguage, useTranslation } from '@gyg/platform';
 import { carry, useCarried } from '../../../shared/use-carried';
 import type { InvitationAnswer } from '../model/answer-of';
-import { MembersOf } from './members-of';
 import s from './need-invitation.module.css';
 
 export interface NeedAnswerProps {
@@ -74,5 +73,36 @@ function GuestActions({ invitation: { gyg, need } }: Pick<NeedAnswerProps, 'invi
       </Button>
       <p className={s.hint}>{t('needInvite.comeBack')}</p>
     </div>
+  );
+}
+
+/** Names the organisations whose members can offer a need, each with a link to join it. */
+function MembersOf({ invitation: { gyg, need, partners } }: { invitation: NeedInvitation }) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const host = { name: gyg.orgName, friendlyUrl: gyg.orgFriendlyUrl };
+  const able = [
+    ...(need.whoCanOffer === 'ONLY_PARTNERS' ? [] : [host]),
+    ...(need.whoCanOffer === 'ONLY_HOST' ? [] : partners),
+  ];
+  if (able.length === 0) return t('needInvite.notEligible.text');
+  const parts = new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(able.map(({ name }) => name));
+  let index = 0;
+  return (
+    <>
+      {t('needInvite.notEligible.joinFirst')}{' '}
+      {parts.map(({ type, value }) => {
+        if (type === 'literal') return value;
+        const organization = able[index++];
+        return (
+          organization && (
+            <Link key={organization.friendlyUrl} href={paths.joinOrganization(organization.friendlyUrl)}>
+              {value}
+            </Link>
+          )
+        );
+      })}
+      .
+    </>
   );
 }

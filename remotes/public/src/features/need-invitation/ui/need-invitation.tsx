@@ -1,16 +1,15 @@
-import type { NeedInvitation as Invitation } from '@gyg/contract';
+import type { Gyg, NeedInvitation as Invitation, Need } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
-import { Avatar, Button, Icon, Page, Picture, RichText, SoftBreaks } from '@gyg/design-system';
+import { Avatar, Badge, Button, Icon, Page, Picture, RichText, SoftBreaks } from '@gyg/design-system';
 import { paths, Trans, toLanguage, useFormat, useTranslation } from '@gyg/platform';
+import { fullStatus } from '../../../shared/full-status';
 import { GygRow } from '../../../shared/gyg-row';
 import { GygWhen } from '../../../shared/gyg-when';
 import { ownLanguage } from '../../../shared/own-language';
 import type { InvitationAnswer } from '../model/answer-of';
 import { NeedAnswer } from './need-answer';
-import { NeedFacts } from './need-facts';
 import s from './need-invitation.module.css';
-import { NextSteps } from './next-steps';
 
 export interface NeedInvitationProps {
   invitation: Invitation;
@@ -86,5 +85,69 @@ export function NeedInvitation({ invitation, answer }: NeedInvitationProps) {
       </div>
       <NextSteps invitation={invitation} answer={answer} />
     </Page>
+  );
+}
+
+/** Hours, how much is left, and who can offer it. */
+function NeedFacts({ gyg, need }: { gyg: Gyg; need: Need }) {
+  const { t } = useTranslation('public');
+  const { hours, number } = useFormat();
+  const { durationMinutes, availablePositions, whoCanOffer, contributionType } = need;
+  const left = { count: availablePositions, formatted: number(availablePositions) };
+  const isSkill = contributionType === 'SKILL';
+  return (
+    <ul className={s.facts}>
+      {isSkill && durationMinutes !== null && (
+        <li className={s.fact}>
+          <Icon name="clock" />
+          {t('needInvite.hours', { hours: hours(durationMinutes) })}
+        </li>
+      )}
+      {availablePositions === 0 ? (
+        <li className={s.badge}>
+          <Badge tone={gyg.state === 'FINISHED' ? 'neutral' : 'bad'}>{t(`gyg.needs.${fullStatus(need)}`)}</Badge>
+        </li>
+      ) : (
+        gyg.state !== 'FINISHED' &&
+        whoCanOffer !== 'NONE' && (
+          <li className={s.fact}>
+            <Icon name={isSkill ? 'users' : 'box'} />
+            {t(isSkill ? 'common.placesWanted' : 'common.itemsWanted', left)}
+          </li>
+        )
+      )}
+      {whoCanOffer !== 'ANYONE' && whoCanOffer !== 'NONE' && (
+        <li className={s.fact}>
+          <Icon name="lock" />
+          {t(`gyg.needs.whoCanOffer.${whoCanOffer}`)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What happens after the invitation is accepted. Nothing if it cannot be. */
+function NextSteps({ invitation: { need }, answer }: { invitation: Invitation; answer: InvitationAnswer }) {
+  const { t } = useTranslation('public');
+  if (answer !== 'guest' && answer !== 'open') return null;
+  const isSkill = need.contributionType === 'SKILL';
+  const steps = [
+    ...(answer === 'guest' ? (['signUp'] as const) : []),
+    need.needsApproval ? ('offer' as const) : ('confirm' as const),
+    isSkill ? ('come' as const) : ('bring' as const),
+  ];
+  return (
+    <section aria-label={t('needInvite.next')}>
+      <ol className={s.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={s.step}>
+            <h2 className={s.stepTitle}>
+              {index + 1}. {t(`needInvite.steps.${step}.title`)}
+            </h2>
+            <p>{t(`needInvite.steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

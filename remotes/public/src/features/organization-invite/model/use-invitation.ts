@@ -1,7 +1,7 @@
 import { isApiError, isSignedIn, toast, useErrorText, useSession, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { useState } from 'react';
-import { sendInvitation } from '../api/send-invitation';
+import { sendInvitation } from '../api/invitation-calls';
 import type { Invitation } from './invitation';
 
 export type InviteStep = 'draft' | 'preview' | 'sent';

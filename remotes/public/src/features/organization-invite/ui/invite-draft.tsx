@@ -1,11 +1,10 @@
 import type { UserOrganization } from '@gyg/contract';
 import { canBeMailed, isEmail, limits, plainLine } from '@gyg/contract/rules';
 import { Banner, Stack } from '@gyg/design-system';
-import { SelectField, TextArea, TextField } from '@gyg/design-system/forms';
+import { RadioCards, SelectField, TextArea, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { type useForm, useWatch } from '@gyg/platform/forms';
-import { type Invitation, isEmpty } from '../model/invitation';
-import { InviteKind } from './invite-kind';
+import { type Invitation, type InvitationKind, isEmpty } from '../model/invitation';
 
 export interface InviteDraftProps {
   id: string;
@@ -79,5 +78,32 @@ export function InviteDraft({ id, form, organizations, onSubmit }: InviteDraftPr
         />
       </Stack>
     </form>
+  );
+}
+
+const kinds = ['member', 'organization'] as const satisfies readonly InvitationKind[];
+
+interface InviteKindProps {
+  value: InvitationKind;
+  onValueChange: (kind: InvitationKind) => void;
+}
+
+/** The choice between one of the user's organisations and a new one. */
+function InviteKind({ value, onValueChange }: InviteKindProps) {
+  const { t } = useTranslation('public');
+  return (
+    <RadioCards
+      legend={t('orgInvite.kind.legend')}
+      value={value}
+      onValueChange={(chosen) => {
+        const kind = kinds.find((candidate) => candidate === chosen);
+        if (kind !== undefined) onValueChange(kind);
+      }}
+      options={kinds.map((kind) => ({
+        value: kind,
+        title: t(`orgInvite.kind.${kind}`),
+        detail: t(`orgInvite.kind.${kind}Detail`),
+      }))}
+    />
   );
 }

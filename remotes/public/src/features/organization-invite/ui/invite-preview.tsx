@@ -2,7 +2,7 @@ import type { UserOrganization } from '@gyg/contract';
 import { Stack } from '@gyg/design-system';
 import { DefinitionList } from '@gyg/design-system/tables';
 import { useSession, useTranslation } from '@gyg/platform';
-import { useOwnLanguage } from '../api/get-own-locale';
+import { useOwnLanguage } from '../api/invitation-calls';
 import type { Invitation } from '../model/invitation';
 import s from './invite-preview.module.css';
 

@@ -4,7 +4,7 @@ import { SelectField } from '@gyg/design-system/forms';
 import { useLoadFailure, usePager, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
-import { gygsAPage, useGygList } from '../api/list-organization-gygs';
+import { gygsAPage, useGygList } from '../api/organization-calls';
 import { type GygListKind, listSorts, useListState } from '../model/list-state';
 
 export interface OrganizationGygsProps {

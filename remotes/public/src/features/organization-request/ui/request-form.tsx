@@ -1,13 +1,26 @@
+import type { Company } from '@gyg/contract';
 import { canBeMailed, isEmail, limits, plainLine } from '@gyg/contract/rules';
-import { Banner, Button, Stack } from '@gyg/design-system';
+import { Banner, Button, Cluster, Stack } from '@gyg/design-system';
 import { Checkbox, TextArea, TextField } from '@gyg/design-system/forms';
-import { usePageErrorText, useSession, useTranslation } from '@gyg/platform';
+import {
+  call,
+  isSignedIn,
+  paths,
+  toLocale,
+  useConfig,
+  useErrorText,
+  useLanguage,
+  useMutation,
+  useNavigate,
+  usePageErrorText,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
+import { useState } from 'react';
 import { EmailField } from '../../../shared/email-field';
-import { useCarried } from '../../../shared/use-carried';
-import { type RequestValues, useRequest } from '../model/use-request';
+import { carry, useCarried } from '../../../shared/use-carried';
 import { isWebAddress, toWebAddress, webPrefix } from '../model/web-address';
-import { CompanyLookup } from './company-lookup';
 
 export interface RequestFormProps {
   /** The invitation being answered. Its organisation and email address are prefilled. */
@@ -115,5 +128,90 @@ export function RequestForm({ invite }: RequestFormProps) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+interface RequestValues {
+  requesterName: string;
+  requesterEmail: string;
+  name: string;
+  website: string;
+  message: string;
+  agreePermission: boolean;
+}
+
+/**
+ * Sends the request with the invitation that it answers, and opens its confirmation. Carries the requester's email and
+ * the target, for the account that they may create there.
+ */
+function useRequest(inviteId: string | undefined, target: string | undefined) {
+  const locale = toLocale(useLanguage());
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [problem, setProblem] = useState<{ text: string; detail?: string }>();
+  const send = async (values: RequestValues) => {
+    setProblem(undefined);
+    try {
+      const body = { ...values, website: toWebAddress(values.website), inviteId: inviteId ?? null, locale };
+      await call('requestOrganization', { body: { ...body, country: 'se' } });
+      await navigate(paths.requestedOrganization(carry(values.requesterEmail.trim(), target)));
+    } catch (thrown) {
+      setProblem(errorText(thrown));
+    }
+  };
+  return { send, problem };
+}
+
+/** The country of every request (specification 2.14). */
+const country = 'se';
+
+interface CompanyLookupProps {
+  onFound: (company: Company) => void;
+}
+
+/**
+ * Looks an organisation up in the corporate registry by its number. Nothing where no registry is configured, and for
+ * guests, who may not ask it.
+ */
+function CompanyLookup(props: CompanyLookupProps) {
+  return useSession(isSignedIn) && <Lookup {...props} />;
+}
+
+function Lookup({ onFound }: CompanyLookupProps) {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  const offered = useConfig()?.companyRegistry === true;
+  const [number, setNumber] = useState('');
+  const registrationId = number.trim();
+  const lookup = useMutation({
+    mutationFn: () => call('findCompany', { params: { country, registrationId } }),
+    onSuccess: onFound,
+  });
+  if (!offered) return null;
+  const find = () => registrationId !== '' && lookup.mutate();
+  return (
+    <div>
+      <TextField
+        label={t('orgRequest.number')}
+        optional={t('common.optional')}
+        hint={t('orgRequest.numberHint')}
+        maxLength={30}
+        autoComplete="off"
+        error={lookup.error ? errorText(lookup.error).text : undefined}
+        value={number}
+        onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          find();
+        }}
+      />
+      <Cluster>
+        <Button variant="secondary" busy={lookup.isPending} onClick={find}>
+          {t('orgRequest.lookUp')}
+        </Button>
+        <span role="status">{lookup.data && t('orgRequest.lookedUp', { name: lookup.data.name })}</span>
+      </Cluster>
+    </div>
   );
 }

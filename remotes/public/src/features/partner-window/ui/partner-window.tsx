@@ -1,10 +1,19 @@
 import { Avatar, Banner, Button, ErrorState, InOrder, Stack } from '@gyg/design-system';
-import { Navigate, paths, Trans, useLoadFailure, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
-import { AccountWaysProvider } from '../../../shared/account-ways';
+import {
+  Navigate,
+  paths,
+  session,
+  Trans,
+  useLoadFailure,
+  usePageTitle,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
+import type { ReactNode } from 'react';
+import { type AccountWays, AccountWaysProvider } from '../../../shared/account-ways';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { useLoginWindow } from '../model/use-login-window';
 import { useWindowWays } from '../model/window-ways';
-import { LiteForm, type LiteFormProps } from './lite-form';
 import s from './partner-window.module.css';
 
 /**
@@ -68,3 +77,37 @@ export function WindowExpired() {
     </Stack>
   );
 }
+
+interface LiteFormProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of the lite app that no partner's site has opened: its title and the form, without navigation (specification 2.1). */
+function LiteForm({ title, lead, children }: LiteFormProps) {
+  usePageTitle(title);
+  return (
+    <AccountWaysProvider value={liteWays}>
+      <InOrder gap={4}>
+        <h1 className={s.title}>{title}</h1>
+        {lead !== undefined && <p className={s.lead}>{lead}</p>}
+        {children}
+      </InOrder>
+    </AccountWaysProvider>
+  );
+}
+
+const signIn = (target?: string) => session.signIn(target, { lite: true });
+
+/** The ways of the forms of the lite app: to each other, and after the login to the target or home. */
+const liteWays: AccountWays = {
+  login: paths.liteLogin,
+  register: paths.liteSignUp,
+  verify: paths.liteVerify,
+  resetPassword: ({ target }) => paths.litePassword({ target }),
+  newPassword: paths.litePassword,
+  asGuest: { href: paths.home() },
+  signIn,
+  beginAgain: signIn,
+};

@@ -1,9 +1,8 @@
 import type { ProposalType } from '@gyg/contract';
 import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contract/proposal-form';
-import { call, isApiError, useErrorText, useTranslation } from '@gyg/platform';
+import { call, isApiError, readJson, useErrorText, useSession, useTranslation, writeJson } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { useEffect, useRef, useState } from 'react';
-import { useDraft } from './use-draft';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useUpload } from './use-picture';
 
 /** The fields of the form that have another name than in the API. */
@@ -76,3 +75,41 @@ export function useProposalForm(organizationId: string, onSent: () => void, only
 }
 
 export type ProposalForm = ReturnType<typeof useProposalForm>['form'];
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The stored fields that still have the type of the empty proposal's. */
+function withStored(values: ProposalValues, stored: Stored): ProposalValues {
+  const fields = Object.entries(values).filter(([field, value]) => typeof stored[field] === typeof value);
+  return Object.assign({ ...values }, Object.fromEntries(fields.map(([field]) => [field, stored[field]])));
+}
+
+/**
+ * What the user has written to an organisation and not sent yet. It stays in this tab when the form is closed or the page
+ * reloaded. The user is in the key, because another person may log in in the same tab.
+ */
+function useDraft(organizationId: string) {
+  const userId = useSession((session) => session.userId);
+  return useMemo(() => {
+    const key = `gyg.proposal.${userId}.${organizationId}`;
+    const attempt = `${key}.attempt`;
+    return {
+      exists: () => readJson('tab', key) !== undefined,
+      read: (empty: ProposalValues) => withStored(empty, readJson('tab', key) ?? {}),
+      write: (values: object) => writeJson('tab', key, values),
+      clear: () => {
+        writeJson('tab', key, undefined);
+        writeJson('tab', attempt, undefined);
+      },
+      /** The key of its request: the same for the same body, so that one sent again creates nothing twice. */
+      requestKey: (body: object): string => {
+        const sent = JSON.stringify(body);
+        const last: Stored = readJson('tab', attempt) ?? {};
+        if (last.sent === sent && typeof last.key === 'string') return last.key;
+        const newKey = crypto.randomUUID();
+        writeJson('tab', attempt, { sent, key: newKey });
+        return newKey;
+      },
+    };
+  }, [userId, organizationId]);
+}

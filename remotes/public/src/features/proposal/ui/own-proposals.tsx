@@ -1,10 +1,10 @@
 import type { Proposal } from '@gyg/contract';
-import { Badge, Button, ErrorState, MoreLink, type Tone } from '@gyg/design-system';
-import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { Badge, Banner, Button, ErrorState, MoreLink, type Tone } from '@gyg/design-system';
+import { FormDialog } from '@gyg/design-system/forms';
+import { paths, toast, useErrorText, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import type { useOwnProposals } from '../api/own-proposals';
+import type { useOwnProposals } from '../api/proposal-calls';
 import s from './proposal.module.css';
-import { WithdrawDialog } from './withdraw-dialog';
 
 const tones = { PENDING: 'info', ACCEPTED: 'good', DECLINED: 'neutral' } as const satisfies Record<string, Tone>;
 
@@ -58,5 +58,53 @@ function OwnProposal({ proposal, onWithdraw }: { proposal: Proposal; onWithdraw:
         </div>
       )}
     </li>
+  );
+}
+
+interface WithdrawDialogProps {
+  /** The one to withdraw; undefined while the dialog is closed. */
+  proposal: Proposal | undefined;
+  onWithdraw: (proposalId: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a proposal is withdrawn. */
+function WithdrawDialog({ proposal, onWithdraw, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const close = () => {
+    setFailure(undefined);
+    onClose();
+  };
+  const withdraw = async ({ id }: Proposal) => {
+    setBusy(true);
+    try {
+      await onWithdraw(id);
+      toast.success(t('proposal.withdrawn'));
+      close();
+    } catch (thrown) {
+      setFailure(errorText(thrown).text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      size="sm"
+      open={proposal !== undefined}
+      onClose={close}
+      title={t('proposal.withdrawTitle')}
+      closeLabel={t('common.close')}
+      cancel={t('proposal.keep')}
+      confirm={t('proposal.withdraw')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => proposal && withdraw(proposal)}
+    >
+      {failure && <Banner tone="bad" role="alert" title={failure} />}
+      <p>{t('proposal.withdrawText', { title: proposal?.title ?? '' })}</p>
+    </FormDialog>
   );
 }

@@ -1,16 +1,18 @@
 import type { Organization, OrganizationPage } from '@gyg/contract';
-import type { ProposalAccess } from '@gyg/contract/proposal-access';
+import { type ProposalAccess, type ProposalSettings, proposalAccess } from '@gyg/contract/proposal-access';
 import { Button, Callout, Section } from '@gyg/design-system';
 import {
+  isSignedIn,
   paths,
   RequireUser,
   toLanguage,
   useLocation,
   useNavigate,
   useSearchParams,
+  useSession,
   useTranslation,
 } from '@gyg/platform';
-import { useProposalAccess } from '../model/use-proposal-access';
+import { useOwnOrganizations } from '../api/proposal-calls';
 import { ProposalDialog } from './proposal-dialog';
 
 export interface ProposalInvitationProps {
@@ -109,4 +111,13 @@ function useProposalAddress() {
     show: () => go((next) => next.set('propose', '1'), false),
     close: () => go((next) => next.delete('propose'), true),
   };
+}
+
+/** What the visitor can do with an organisation's proposals. */
+function useProposalAccess(organizationId: string, page: ProposalSettings): ProposalAccess {
+  const starting = useSession((session) => session.status === 'starting');
+  const signedIn = useSession(isSignedIn);
+  const own = useOwnOrganizations();
+  const member = own?.some((organization) => organization.organizationId === organizationId);
+  return proposalAccess(page, { starting, signedIn, member });
 }

@@ -3,7 +3,7 @@ import { Avatar } from '@gyg/design-system';
 import { RadioCards, TextField } from '@gyg/design-system/forms';
 import { useSession, useTranslation } from '@gyg/platform';
 import { Controller, useWatch } from '@gyg/platform/forms';
-import { useOwnOrganizations } from '../api/list-own-organizations';
+import { useOwnOrganizations } from '../api/proposal-calls';
 import type { ProposalForm } from '../model/use-proposal-form';
 
 const oneself = 'oneself';

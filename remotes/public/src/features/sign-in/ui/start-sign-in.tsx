@@ -1,10 +1,9 @@
-import { ErrorState } from '@gyg/design-system';
-import { session, useLoadFailure, useLoginRequired, useTranslation } from '@gyg/platform';
+import { Button, ErrorState } from '@gyg/design-system';
+import { paths, session, useLoadFailure, useLoginRequired, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 import { type Carried, carry } from '../../../shared/use-carried';
-import { BlockedSignIn } from './blocked-sign-in';
 
 export interface StartSignInProps extends Carried {
   /** Requests the issuer's sign-up page, if it has one. */
@@ -34,4 +33,29 @@ export function StartSignIn({ email, target, create = false, lite = false }: Sta
   if (isBlocked) return <BlockedSignIn kept="storage" />;
   if (thrown !== undefined) return <ErrorState {...loadFailure(thrown, start)} />;
   return <FormSkeleton label={t('account.login.starting')} />;
+}
+
+interface BlockedSignInProps {
+  /** What the browser does not keep: a login stored by the page, or the cookies of the way to the form. */
+  kept: 'storage' | 'cookies';
+}
+
+/** Says why this browser cannot log in, and what to do. Without cookies the login has to be started again on the page before. */
+export function BlockedSignIn({ kept }: BlockedSignInProps) {
+  const { t } = useTranslation('public');
+  return (
+    <ErrorState
+      kind="error"
+      title={t('account.login.noStorage')}
+      text={t(kept === 'cookies' ? 'account.login.noCookiesText' : 'account.login.noStorageText')}
+      actions={
+        <>
+          {kept === 'storage' && <Button onClick={() => location.reload()}>{t('account.login.tryAgain')}</Button>}
+          <Button variant="secondary" href={paths.home()}>
+            {t('account.login.asGuest')}
+          </Button>
+        </>
+      }
+    />
+  );
 }

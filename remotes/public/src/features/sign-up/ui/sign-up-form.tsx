@@ -1,16 +1,16 @@
 import { limits } from '@gyg/contract/rules';
-import { Button, Stack } from '@gyg/design-system';
-import { ErrorSummary, TextField } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { Button, Stack, TextButton } from '@gyg/design-system';
+import { Checkbox, type CheckboxProps, ErrorSummary, TextField } from '@gyg/design-system/forms';
+import { Trans, useTranslation } from '@gyg/platform';
 import { useForm, useWatch } from '@gyg/platform/forms';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { EmailField } from '../../../shared/email-field';
+import { LegalDialog, type LegalText } from '../../../shared/legal-dialog';
 import { NewPasswordField } from '../../../shared/new-password-field';
 import { ProblemBanner } from '../../../shared/problem-banner';
 import { useCarried } from '../../../shared/use-carried';
 import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { type SignUpValues, useSignUp } from '../model/use-sign-up';
-import { TermsCheckbox } from './terms-checkbox';
 
 /** The field ids in the form's order, which the error summary links to. */
 const ids = { name: 'sign-up-name', email: 'sign-up-email', password: 'sign-up-password', terms: 'sign-up-terms' };
@@ -70,5 +70,24 @@ export function SignUpForm() {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** The required checkbox. Terms and privacy policy open in a dialog, so that no input is lost. */
+function TermsCheckbox(props: Omit<CheckboxProps, 'children'>) {
+  const { t } = useTranslation('public');
+  const [shown, setShown] = useState<LegalText>();
+  const opener = (text: LegalText) => <TextButton onClick={() => setShown(text)} />;
+  return (
+    <>
+      <Checkbox {...props}>
+        <Trans
+          t={t}
+          i18nKey="account.register.terms"
+          components={{ terms: opener('terms'), privacy: opener('privacy') }}
+        />
+      </Checkbox>
+      <LegalDialog text={shown} onClose={() => setShown(undefined)} />
+    </>
   );
 }

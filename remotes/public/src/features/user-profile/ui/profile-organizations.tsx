@@ -1,7 +1,6 @@
-import type { UserProfile } from '@gyg/contract';
+import type { MembershipRequest, UserProfile } from '@gyg/contract';
 import { Badge, Button, CardGrid, OrganizationCard, Section } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
-import { ProfileRequests } from './profile-requests';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
 
 /** A user's organisations. On the user's own profile also pending requests, and links to find or join one. */
 export function ProfileOrganizations({ profile, own }: { profile: UserProfile; own: boolean }) {
@@ -34,6 +33,29 @@ export function ProfileOrganizations({ profile, own }: { profile: UserProfile; o
         ))}
       </CardGrid>
       <ProfileRequests requests={membershipRequests} />
+    </Section>
+  );
+}
+
+/** The user's pending requests to join. */
+function ProfileRequests({ requests }: { requests: readonly MembershipRequest[] }) {
+  const { t } = useTranslation('public');
+  const { date } = useFormat();
+  if (requests.length === 0) return null;
+  return (
+    <Section title={t('profile.organizations.waiting')} headingLevel={3} size="small" spacing="tight">
+      <CardGrid>
+        {requests.map(({ id, organizationId, orgName, orgLogo, created }) => (
+          <OrganizationCard
+            key={id}
+            look="card"
+            name={orgName}
+            href={paths.organization(organizationId)}
+            logo={orgLogo ?? undefined}
+            foot={t('profile.organizations.waitingSince', { date: date(created) })}
+          />
+        ))}
+      </CardGrid>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@gyg/design-system';
 import { copyText, useTranslation } from '@gyg/platform';
-import { useRefresh } from '../api/act-on-platform';
-import { useDiagnostics, useJobs } from '../api/read-diagnostics';
+import { useDiagnostics, useJobs, useRefresh } from '../api/diagnostics-calls';
 import { reportOf } from '../model/report';
 
 /** Copies a report for a developer, and asks again. */

@@ -3,9 +3,7 @@ import { Badge, Button, ErrorState, Section } from '@gyg/design-system';
 import { NoValue, RowName, Table, type TableColumn } from '@gyg/design-system/tables';
 import { toast, useErrorToast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useFigures } from '../../../shared/figures';
-import { useRefresh, useRequestJob } from '../api/act-on-platform';
-import { useJobs } from '../api/read-diagnostics';
-import { courseOfJob, toneOfJob } from '../model/job-course';
+import { useJobs, useRefresh, useRequestJob } from '../api/diagnostics-calls';
 import s from './tables.module.css';
 
 /** In seconds. */
@@ -88,3 +86,21 @@ export function JobsTable() {
     </Section>
   );
 }
+
+type JobCourse = 'running' | 'requested' | 'failed' | 'never' | 'done';
+
+/** The state of a job, for its badge. */
+function courseOfJob({ running, requestedAt, lastError, lastRunAt }: Job): JobCourse {
+  if (running) return 'running';
+  if (requestedAt !== null) return 'requested';
+  if (lastError !== null) return 'failed';
+  return lastRunAt === null ? 'never' : 'done';
+}
+
+const toneOfJob = {
+  running: 'info',
+  requested: 'info',
+  failed: 'bad',
+  never: 'neutral',
+  done: 'good',
+} as const satisfies Record<JobCourse, string>;

@@ -3,7 +3,6 @@ import { EmptyState, Section } from '@gyg/design-system';
 import { Table, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useFigures } from '../../../shared/figures';
-import { isLimitName } from '../model/limit-names';
 
 type Limit = Diagnostics['limits'][number];
 
@@ -40,3 +39,41 @@ export function LimitsTable({ limits, since }: { limits: readonly Limit[]; since
     </Section>
   );
 }
+
+/** The limits that the page has words for. */
+const limitNames = [
+  'reads',
+  'writes',
+  'people',
+  'uploads',
+  'codes',
+  'drawings',
+  'invitations',
+  'requests',
+  'lookups',
+  'exports',
+  'pages',
+  'reports',
+  'login-account-address',
+  'login-account',
+  'login-address',
+  'login-device',
+  'begin-address',
+  'sign-up-address',
+  'sign-up-account-address',
+  'sign-up-taken',
+  'notice-account',
+  'code-account-address',
+  'code-account',
+  'code-address',
+  'code-device',
+  'try-account-address',
+  'try-code-address',
+  'try-confirm',
+  'try-reset',
+  'try-reset-device',
+] as const;
+
+type LimitName = (typeof limitNames)[number];
+
+const isLimitName = (name: string): name is LimitName => limitNames.some((limitName) => limitName === name);

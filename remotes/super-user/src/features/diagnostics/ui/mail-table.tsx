@@ -2,8 +2,7 @@ import type { MailQueue, MailState, QueuedMail } from '@gyg/contract';
 import { Badge, Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { NoValue, RowName, Table, type TableColumn } from '@gyg/design-system/tables';
 import { toast, useErrorToast, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useRefresh, useRetryMail } from '../api/act-on-platform';
-import { isMailName } from '../model/mail-names';
+import { useRefresh, useRetryMail } from '../api/diagnostics-calls';
 import { courseOf, toneOf } from '../model/mail-state';
 
 /** The name of a mail by its template; a template of another version is shown as it is. */
@@ -90,3 +89,45 @@ function Act({ mail, busy, onRetry }: { mail: QueuedMail; busy: boolean; onRetry
     </Button>
   );
 }
+
+/** The mails that the page has words for. */
+const mailNames = [
+  'accountErased',
+  'addressTaken',
+  'alreadyConfirmed',
+  'bookingCancelled',
+  'bookingConfirmed',
+  'bookingDeclined',
+  'bookingPending',
+  'gygChanged',
+  'gygInvite',
+  'gygMessage',
+  'gygReminder',
+  'gygThanks',
+  'gygUnpublished',
+  'membershipAnswered',
+  'membershipInvitation',
+  'organizationInvite',
+  'organizationOpened',
+  'organizationRequestAccepted',
+  'organizationRequestDeclined',
+  'organizationRequestReceived',
+  'passwordResetCode',
+  'placeCancelled',
+  'placeConfirmed',
+  'placeReminder',
+  'plainMessage',
+  'proposalAnswered',
+  'representationAnswered',
+  'storyRequest',
+  'verificationCode',
+  'verifyBeforeReset',
+  'waitlistClosed',
+  'waitlistFree',
+  'waitlistOffer',
+  'webhookFailed',
+] as const;
+
+type MailName = (typeof mailNames)[number];
+
+const isMailName = (name: string): name is MailName => mailNames.some((mailName) => mailName === name);

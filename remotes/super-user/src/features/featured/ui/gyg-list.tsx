@@ -10,8 +10,7 @@ import { AddField } from './add-field';
 import s from './featured.module.css';
 import { ListPanel } from './list-panel';
 import { PlaceMenu } from './place-menu';
-import { PlaceRow } from './place-row';
-import { useShortDate } from './use-short-date';
+import { PlaceRow, useShortDate } from './place-row';
 
 /** How many are shown until all are asked for. */
 const firstGygs = 5;

@@ -1,7 +1,7 @@
 import type { Story } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { GoalTile, Picture } from '@gyg/design-system';
-import { SortableList } from '@gyg/design-system/forms';
+import { SortableList, type SortableListTexts } from '@gyg/design-system/forms';
 import { paths, textLang, useTranslation } from '@gyg/platform';
 import { useStoriesToAdd } from '../api/featured';
 import { inOrder, placeStory, withDays } from '../model/draft';
@@ -10,7 +10,6 @@ import { AddField } from './add-field';
 import { ListPanel } from './list-panel';
 import { PlaceMenu } from './place-menu';
 import { PlaceRow } from './place-row';
-import { useOrderTexts } from './use-order-texts';
 
 const useFound = (keyword: string) => {
   const { data, error, isFetching } = useStoriesToAdd(keyword);
@@ -76,4 +75,19 @@ export function StoryList({ state }: { state: FeaturedDraft }) {
       </SortableList>
     </ListPanel>
   );
+}
+
+/** The texts of a list whose order can be changed. */
+export function useOrderTexts(): SortableListTexts {
+  const { t } = useTranslation('super-user');
+  return {
+    instructions: t('featured.moving.instructions'),
+    handle: (name) => t('featured.moving.handle', { name }),
+    up: (name) => t('featured.moving.up', { name }),
+    down: (name) => t('featured.moving.down', { name }),
+    lifted: (place) => t('featured.moving.lifted', { ...place }),
+    moved: (place) => t('featured.moving.moved', { ...place }),
+    dropped: (place) => t('featured.moving.dropped', { ...place }),
+    cancelled: (place) => t('featured.moving.cancelled', { ...place }),
+  };
 }

@@ -1,9 +1,8 @@
-import type { OrganizationRequestDetail } from '@gyg/contract';
+import type { OrganizationRequestDetail, OrganizationType } from '@gyg/contract';
 import { plainLine } from '@gyg/contract/rules';
 import { isApiError, toast, useErrorText, useErrorToast, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
-import { useRespond } from '../api/respond-to-organization-request';
-import { addressProblem, type DecisionValues } from './decision';
+import { useRespond } from '../api/request-calls';
 
 /** The decision about a request: its form, and sending it once. */
 export function useDecision(request: OrganizationRequestDetail, onAnswered: () => void) {
@@ -63,4 +62,18 @@ export function useDecision(request: OrganizationRequestDetail, onAnswered: () =
   };
   const sending = isPending ? (variables.accept ? ('accept' as const) : ('decline' as const)) : undefined;
   return { form, accept, decline, sending, error };
+}
+
+export interface DecisionValues {
+  name: string;
+  organizationType: OrganizationType;
+  friendlyUrl: string;
+  message: string;
+}
+
+/** What is wrong with an address on the platform, before the server is asked. */
+export function addressProblem(friendlyUrl: string): 'missing' | 'invalid' | undefined {
+  const text = friendlyUrl.trim();
+  if (text === '') return 'missing';
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !text.includes('undefined') ? undefined : 'invalid';
 }

@@ -3,10 +3,11 @@ import { organizationTypes } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Link } from '@gyg/design-system';
 import { SelectField, TextArea, TextField } from '@gyg/design-system/forms';
-import { paths, useErrorText, useTranslation } from '@gyg/platform';
+import { paths, useErrorText, useSettled, useTranslation } from '@gyg/platform';
+import { type useForm, useWatch } from '@gyg/platform/forms';
+import { useAddressFree } from '../api/request-calls';
 import { mailAddress } from '../model/contact-address';
-import { useDecision } from '../model/use-decision';
-import { AddressField } from './address-field';
+import { addressProblem, type DecisionValues, useDecision } from '../model/use-decision';
 import s from './request-detail.module.css';
 
 interface DecisionFormProps {
@@ -76,5 +77,35 @@ export function DecisionForm({ request, onAnswered }: DecisionFormProps) {
         {t('decision.once', { name: person })} <Link href={paths.auditLog()}>{t('frame.audit')}</Link>
       </p>
     </form>
+  );
+}
+
+interface AddressFieldProps {
+  form: ReturnType<typeof useForm<DecisionValues>>;
+  /** Free, as the API says. */
+  suggested: string;
+}
+
+/** The address on the platform, and whether it is free. */
+function AddressField({ form: { register, control, formState }, suggested }: AddressFieldProps) {
+  const { t } = useTranslation('super-user');
+  const typed = useWatch({ control, name: 'friendlyUrl' }).trim();
+  const settled = useSettled(typed);
+  const asked = settled !== suggested && addressProblem(settled) === undefined ? settled : '';
+  const askedIsFree = useAddressFree(asked);
+  const isFree = typed === suggested ? true : asked !== '' && asked === typed ? askedIsFree : undefined;
+  const path = paths.organizationByName(typed);
+  const taken = isFree === false ? t('decision.taken') : undefined;
+  return (
+    <TextField
+      label={t('decision.address')}
+      hint={isFree ? t('decision.free', { path }) : path}
+      maxLength={limits.friendlyUrl}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={formState.errors.friendlyUrl?.message ?? taken}
+      {...register('friendlyUrl')}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { OrganizationOrigin } from '@gyg/contract';
 import { Banner } from '@gyg/design-system';
-import { CheckboxGroup, FormDialog, TextField } from '@gyg/design-system/forms';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { CheckboxGroup, Combobox, type ComboboxOption, FormDialog, TextField } from '@gyg/design-system/forms';
+import { toast, useErrorText, useSettled, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useFoundOrganizations } from '../api/origin-calls';
 import { rights, useOriginForm, type WrongOrigin } from '../model/use-origin-form';
-import { OrganizationField } from './organization-field';
 
 export interface OriginDialogProps {
   /** The origin to change; without one an origin is added. */
@@ -76,4 +77,48 @@ function useWrongWords() {
     const problem = t(`origins.problem.${wrong.problem}`);
     return wrong.suggestion === null ? problem : t('origins.meant', { problem, suggestion: wrong.suggestion });
   };
+}
+
+interface OrganizationFieldProps {
+  value: ComboboxOption | null;
+  missing: boolean;
+  onChange: (organization: ComboboxOption | null) => void;
+}
+
+/** Delay after typing before organisations are fetched, in milliseconds. */
+const searchDelay = 500;
+
+/** Chooses an organisation by its name. */
+function OrganizationField({ value, missing, onChange }: OrganizationFieldProps) {
+  const { t } = useTranslation('super-user');
+  const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const keyword = useSettled(value === null ? text.trim() : '', searchDelay);
+  const { data, error, isFetching } = useFoundOrganizations(keyword);
+  // The last result stays while the next one loads, but not in an empty field.
+  const organizations = keyword === '' ? [] : (data?.organizations ?? []);
+  return (
+    <Combobox
+      label={t('origins.organization.label')}
+      error={missing ? t('origins.organization.missing') : undefined}
+      value={value}
+      onValueChange={onChange}
+      onTextChange={setText}
+      filtered
+      options={organizations.map(({ id, name, city }) => ({
+        value: id,
+        label: name,
+        ...(city !== null && city !== '' && { note: city }),
+      }))}
+      loading={isFetching || (value === null && keyword !== text.trim())}
+      failure={error ? errorText(error).text : undefined}
+      texts={{
+        show: t('origins.organization.show'),
+        clear: t('origins.organization.clear'),
+        loading: t('origins.organization.searching'),
+        empty: t(text.trim() === '' ? 'origins.organization.type' : 'origins.organization.noneFound'),
+        found: (count) => t('origins.organization.found', { count }),
+      }}
+    />
+  );
 }

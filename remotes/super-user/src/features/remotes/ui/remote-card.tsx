@@ -1,15 +1,15 @@
-import type { RemoteList, SuperRemote } from '@gyg/contract';
+import type { RemoteList, RemoteVersion, SuperRemote } from '@gyg/contract';
 import { Badge, Button, Cluster, Panel } from '@gyg/design-system';
+import { SelectField } from '@gyg/design-system/forms';
 import { Table } from '@gyg/design-system/tables';
-import { useTranslation } from '@gyg/platform';
+import { call, useFormat, useTranslation } from '@gyg/platform';
 import { useId, useState } from 'react';
+import { ActDialog, useAct } from '../../../shared/acts';
 import { buildName } from '../model/build-name';
-import { canaryOf, earlierOf, nextShare, type RemoteAct } from '../model/remote-act';
-import { CanaryShare } from './canary-share';
-import { ConfirmRemoteAct } from './confirm-remote-act';
+import { canaryOf, currentOf, earlierOf, nextShare, type RemoteAct, shares } from '../model/remote-act';
+import { usePercent } from '../model/use-percent';
 import { NewCanary } from './new-canary';
 import s from './remotes.module.css';
-import { ShareBar } from './share-bar';
 import { useVersionColumns } from './use-version-columns';
 
 const tones = { current: 'good', canary: 'info', paused: 'bad', rolledBack: 'warn' } as const;
@@ -92,5 +92,123 @@ export function RemoteCard({ remote, rule }: { remote: SuperRemote; rule: Remote
       {starting && <NewCanary remote={remote} onAsk={setAsked} onClose={() => setStarting(false)} />}
       {asked && <ConfirmRemoteAct remote={remote} asked={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
+  );
+}
+
+/** Which share of the visitors gets which build, as a bar with words. */
+function ShareBar({ remote }: { remote: SuperRemote }) {
+  const { t } = useTranslation('super-user');
+  const percent = usePercent();
+  const current = currentOf(remote);
+  const canary = canaryOf(remote);
+  if (current === undefined) return null;
+  return (
+    <p className={s.bar}>
+      <span className={s.part}>
+        {canary === undefined
+          ? t('remotes.everyone', { version: buildName(remote, current) })
+          : t('remotes.part', { version: buildName(remote, current), share: percent(current.share) })}
+      </span>
+      {canary && (
+        <span className={s.part} data-canary={remote.state} style={{ flexBasis: `${canary.share * 100}%` }}>
+          {t('remotes.part', { version: buildName(remote, canary), share: percent(canary.share) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface CanaryShareProps {
+  remote: SuperRemote;
+  canary: RemoteVersion;
+  rule: RemoteList['rule'];
+  onAsk: (act: RemoteAct) => void;
+}
+
+/** Changes how many visitors get a canary, or pauses it; with the rule by which the platform pauses it. */
+function CanaryShare({ remote, canary, rule, onAsk }: CanaryShareProps) {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const percent = usePercent();
+  const [chosen, setChosen] = useState(String(nextShare(canary.share)));
+  const { entry } = canary;
+  const version = buildName(remote, canary);
+  const values = {
+    failures: percent(rule.failures),
+    slower: percent(rule.slower - 1),
+    loads: number(Math.min(canary.loads, rule.loads)),
+    needed: number(rule.loads),
+  };
+  return (
+    <div className={s.share}>
+      <div className={s.choice}>
+        <SelectField
+          label={t('remotes.share')}
+          options={shares.map((percentage) => ({ value: String(percentage), label: percent(percentage / 100) }))}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+        <Button variant="secondary" onClick={() => onAsk({ kind: 'share', entry, version, percent: Number(chosen) })}>
+          {t('remotes.apply')}
+        </Button>
+        <Button variant="quiet" onClick={() => onAsk({ kind: 'pause', entry, version })}>
+          {t('remotes.pause')}
+        </Button>
+      </div>
+      <p className={s.about}>{t('remotes.rule', values)}</p>
+    </div>
+  );
+}
+
+/** The call that a decision makes. */
+function send(name: string, act: RemoteAct, reason: string | undefined): Promise<unknown> {
+  const params = { name };
+  const why = reason === undefined ? {} : { reason };
+  switch (act.kind) {
+    case 'promote':
+      return call('promoteRemote', { params, body: { entry: act.entry, ...why } });
+    case 'share':
+      return call('shareRemote', { params, body: { entry: act.entry, percent: act.percent, ...why } });
+    case 'pause':
+      return call('shareRemote', { params, body: { entry: act.entry, percent: 0, ...why } });
+    case 'end':
+      return call('rollBackRemote', { params, body: why });
+    case 'rollBack':
+      return call('rollBackRemote', { params, body: { entry: act.entry, ...why } });
+  }
+}
+
+/** As in the contract. */
+const longestReason = 300;
+
+interface ConfirmRemoteActProps {
+  remote: SuperRemote;
+  asked: RemoteAct;
+  onClose: () => void;
+}
+
+/** Asks before a decision about a remote, which every visitor may notice, and for its reason. */
+function ConfirmRemoteAct({ remote, asked, onClose }: ConfirmRemoteActProps) {
+  const { t } = useTranslation('super-user');
+  const percent = usePercent();
+  const { busy, act } = useAct(['listRemotes', 'getSuperDesk']);
+  const { name } = remote;
+  const share = asked.kind === 'share' ? percent(asked.percent / 100) : '';
+  const values = { name, version: asked.version, share };
+  return (
+    <ActDialog
+      title={t(`remotes.ask.${asked.kind}.title`, values)}
+      confirm={t(`remotes.ask.${asked.kind}.confirm`, values)}
+      tone={asked.kind === 'end' || asked.kind === 'rollBack' ? 'danger' : 'primary'}
+      busy={busy}
+      maxLength={longestReason}
+      onConfirm={async (reason) => {
+        await act(() => send(name, asked, reason), t(`remotes.ask.${asked.kind}.done`, values));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{t(`remotes.ask.${asked.kind}.text`, values)}</p>
+    </ActDialog>
   );
 }

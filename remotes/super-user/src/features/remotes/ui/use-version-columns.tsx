@@ -1,11 +1,11 @@
 import type { RemoteVersion, SuperRemote } from '@gyg/contract';
-import { Button } from '@gyg/design-system';
+import { Button, VisuallyHidden } from '@gyg/design-system';
+import { Sparkline } from '@gyg/design-system/charts';
 import { NoValue, RowName, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { buildName, hashOf } from '../model/build-name';
 import { usePercent } from '../model/use-percent';
 import s from './remotes.module.css';
-import { Trend } from './trend';
 
 /** The columns of a remote's builds: share, loads and failures of a day, times, and going back to it. */
 export function useVersionColumns(
@@ -110,4 +110,20 @@ export function useVersionColumns(
         ),
     },
   ];
+}
+
+/** The values of seven days as a line, without days that have none; none while there are fewer than two. */
+function Trend({ values }: { values: readonly (number | null)[] }) {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const measured = values.filter((value) => value !== null);
+  const [first] = measured;
+  const last = measured.at(-1);
+  if (first === undefined || last === undefined || measured.length < 2) return <NoValue label={t('remotes.noValue')} />;
+  return (
+    <>
+      <Sparkline values={measured} />
+      <VisuallyHidden>{t('remotes.trend', { first: number(first), last: number(last) })}</VisuallyHidden>
+    </>
+  );
 }

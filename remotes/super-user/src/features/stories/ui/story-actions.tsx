@@ -1,11 +1,12 @@
 import type { Story } from '@gyg/contract';
-import { Button, Menu, useKeptFocus } from '@gyg/design-system';
+import { type StoryRejection, storyRejections } from '@gyg/contract/enums';
+import { limits } from '@gyg/contract/rules';
+import { Button, Cluster, Menu, useKeptFocus } from '@gyg/design-system';
+import { RadioCards, TextArea } from '@gyg/design-system/forms';
 import { paths, useErrorToast, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useFeatureStory } from '../api/stories';
 import type { HeldStoryAnswer, StoryAnswers } from '../model/use-story-answers';
-import { HeldStory } from './held-story';
-import { RejectForm } from './reject-form';
 import s from './stories.module.css';
 
 interface StoryActionsProps {
@@ -86,5 +87,84 @@ function StoryMenu({ story: { id, gygId, status, featured }, name }: Pick<StoryA
         { id: 'open', label: t('stories.open'), icon: 'eye', href: paths.story(gygId, id) },
       ]}
     />
+  );
+}
+
+interface HeldStoryProps {
+  name: string;
+  held: HeldStoryAnswer;
+  onUndo: () => void;
+}
+
+/** An answer that is not sent yet, with the button that takes it back. */
+function HeldStory({ name, held: { answer, sending }, onUndo }: HeldStoryProps) {
+  const { t } = useTranslation('super-user');
+  const result = t(answer.result === 'approve' ? 'stories.held.approved' : 'stories.held.rejected', { name });
+  const state = sending ? t('stories.sending') : t('stories.sentSoon');
+  return (
+    <>
+      <p className={s.quiet} role="status">
+        {`${result} ${state}`}
+      </p>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="undo"
+        busy={sending}
+        aria-label={t('stories.undoOf', { name })}
+        onClick={onUndo}
+      >
+        {t('stories.undo')}
+      </Button>
+    </>
+  );
+}
+
+interface RejectFormProps {
+  /** The author's name. */
+  name: string;
+  onReject: (reason: StoryRejection, note: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a story is rejected. Reason and note are sent to the author. */
+function RejectForm({ name, onReject, onClose }: RejectFormProps) {
+  const { t } = useTranslation('super-user');
+  const [reason, setReason] = useState<StoryRejection>();
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === undefined) setMissing(true);
+    else onReject(reason, note.trim());
+  };
+  return (
+    <form className={s.fields} noValidate onSubmit={submit} aria-label={t('stories.rejectOf', { name })}>
+      <RadioCards
+        className={s.reasons}
+        legend={t('stories.why')}
+        value={reason ?? null}
+        error={missing && reason === undefined ? t('stories.whyMissing') : undefined}
+        options={storyRejections.map((value) => ({ value, title: t(`stories.reasons.${value}`) }))}
+        onValueChange={(value) => setReason(storyRejections.find((reason) => reason === value))}
+      />
+      <TextArea
+        label={t('stories.note', { name })}
+        optional={t('stories.optional')}
+        hint={t('stories.noteHint')}
+        rows={2}
+        maxLength={limits.storyNote}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Cluster>
+        <Button size="sm" variant="danger" type="submit">
+          {t('stories.rejectAndSend')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {t('stories.cancel')}
+        </Button>
+      </Cluster>
+    </form>
   );
 }

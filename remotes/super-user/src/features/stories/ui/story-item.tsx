@@ -1,12 +1,13 @@
 import type { Story } from '@gyg/contract';
-import { profileSizes } from '@gyg/contract/images';
-import { Avatar, Link } from '@gyg/design-system';
+import { heroSizes, profileSizes } from '@gyg/contract/images';
+import { Avatar, Badge, IconButton, Link, Picture } from '@gyg/design-system';
+import { Lightbox } from '@gyg/design-system/details';
 import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
-import type { StoryAnswers } from '../model/use-story-answers';
+import { useState } from 'react';
+import { waitOf } from '../model/story-list';
+import type { StoryAnswer, StoryAnswers } from '../model/use-story-answers';
 import s from './stories.module.css';
 import { StoryActions } from './story-actions';
-import { StoryPicture } from './story-picture';
-import { StoryState } from './story-state';
 
 interface StoryItemProps {
   story: Story;
@@ -53,5 +54,75 @@ export function StoryItem({ story, answers }: StoryItemProps) {
         <StoryActions story={story} name={name} held={held} answers={answers} />
       </div>
     </li>
+  );
+}
+
+interface StoryPictureProps {
+  story: Story;
+  name: string;
+}
+
+/** A story's picture. The card crops it, so it opens in full: all of it must be seen to decide. */
+function StoryPicture({ story, name }: StoryPictureProps) {
+  const { t } = useTranslation('super-user');
+  const [open, setOpen] = useState(false);
+  if (story.url === null) return null;
+  const { id, url, gygTitle, sdgGoalId: goal, caption, altText } = story;
+  const lang = textLang(story.language);
+  const sizes = heroSizes(url);
+  const described = { alt: altText, lang: altText === '' ? undefined : lang };
+  return (
+    <>
+      <div className={s.picture}>
+        <Picture {...sizes} sizes="(max-width: 600px) 100vw, 480px" {...described} width={800} height={600} />
+        <span className={s.zoom}>
+          <IconButton icon="search" label={t('stories.openPicture', { name })} onClick={() => setOpen(true)} />
+        </span>
+      </div>
+      <Lightbox
+        items={[
+          { id, picture: { ...sizes, ...described }, caption, captionLang: lang, credit: name, detail: gygTitle, goal },
+        ]}
+        at={open ? 0 : null}
+        onAtChange={(at) => setOpen(at !== null)}
+        texts={{
+          label: t('stories.picture'),
+          close: t('stories.close'),
+          previous: t('stories.previous'),
+          next: t('stories.next'),
+          position: (at, of) => t('stories.position', { at, of }),
+          failed: t('stories.pictureFailed'),
+          retry: t('stories.retry'),
+        }}
+      />
+    </>
+  );
+}
+
+const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'bad' } as const;
+const statusOf = { approve: 'APPROVED', reject: 'REJECTED' } as const;
+
+interface StoryStateProps {
+  story: Story;
+  /** The answer that is not sent yet. */
+  held: StoryAnswer['result'] | undefined;
+}
+
+/** The state of a story, with the answer that was just given, and how long it has been pending. */
+function StoryState({ story, held }: StoryStateProps) {
+  const { t } = useTranslation('super-user');
+  const status = held === undefined ? story.status : statusOf[held];
+  const wait = waitOf(story.storyTimestamp, Date.now());
+  return (
+    <>
+      <Badge look="state" tone={tones[status]}>
+        {t(`stories.state.${status}`)}
+      </Badge>
+      {status === 'PENDING' && (
+        <Badge tone={wait.long ? 'bad' : 'neutral'}>{t(`stories.waiting.${wait.unit}`, { count: wait.count })}</Badge>
+      )}
+      {story.consent === 'WITHDRAWN' && <Badge tone="bad">{t('stories.withdrawn')}</Badge>}
+      {story.featured && <Badge tone="info">{t('stories.onHome')}</Badge>}
+    </>
   );
 }

@@ -1,2 +1,0 @@
-export { usePortfolio } from './get-portfolio';
-export { PortfolioFailure } from './portfolio-failure';
