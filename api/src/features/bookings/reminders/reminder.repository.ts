@@ -1,8 +1,9 @@
-import { defaultReminderHours, reminderLimits } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
-import { gygReminders, gygs, sentReminders } from '@gyg/database/schema';
-import { and, asc, eq, lte, notExists } from 'drizzle-orm';
+import { defaultReminderHours, type ReminderSettings, reminderLimits } from '@gyg/contract';
+import { prepared, type Reader, type Tx } from '@gyg/database';
+import { beneficiaries, bookings, gygReminders, gygs, needs, sentReminders, users } from '@gyg/database/schema';
+import { and, asc, eq, isNull, lte, notExists } from 'drizzle-orm';
 import { isUpcoming } from '../../../access/queries/gyg-states.repository';
+import { secondNeedTitle } from '../../../access/queries/texts-in-language.repository';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { dueHours } from './due-hours';
 
@@ -87,3 +88,61 @@ export async function insertSent(
     .returning({ gygId: sentReminders.gygId });
   return written.length === 1;
 }
+
+const findOfGyg = prepared({ gygId: gygReminders.gygId }, (db, { gygId }) =>
+  db
+    .select({ enabled: gygReminders.enabled, hoursBefore: gygReminders.hoursBefore })
+    .from(gygReminders)
+    .where(eq(gygReminders.gygId, gygId)),
+);
+
+/** What a host has chosen; undefined without a choice. */
+export async function findSettings(read: Reader, gygId: string): Promise<ReminderSettings | undefined> {
+  const [row] = await findOfGyg(read, { gygId });
+  return row;
+}
+
+export async function writeSettings(
+  tx: Tx,
+  gygId: string,
+  { enabled, hoursBefore }: ReminderSettings,
+  now: Date,
+): Promise<void> {
+  const chosen = { enabled, hoursBefore, updatedAt: now };
+  await tx
+    .insert(gygReminders)
+    .values({ gygId, ...chosen, createdAt: now })
+    .onConflictDoUpdate({ target: gygReminders.gygId, set: chosen });
+}
+
+const person = { userId: users.id, fullName: users.fullName, email: users.email, locale: users.locale };
+
+/** The active bookings of a gyg with their people and needs, oldest first; no erased users. */
+export function listBooked(read: Reader, gygId: string) {
+  return read
+    .select({
+      ...person,
+      id: bookings.id,
+      createdAt: bookings.createdAt,
+      quantity: bookings.quantity,
+      needTitle: needs.title,
+      secondNeedTitle,
+    })
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.status, 'ACTIVE'), isNull(users.erasedAt)))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
+}
+export type BookedRow = Awaited<ReturnType<typeof listBooked>>[number];
+
+/** The recipients with a place, oldest first; no erased users. */
+export function listPlaces(read: Reader, gygId: string) {
+  return read
+    .select({ ...person, id: beneficiaries.id, createdAt: beneficiaries.createdAt })
+    .from(beneficiaries)
+    .innerJoin(users, eq(users.id, beneficiaries.userId))
+    .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE'), isNull(users.erasedAt)))
+    .orderBy(asc(beneficiaries.createdAt), asc(beneficiaries.id));
+}
+export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
