@@ -22,8 +22,8 @@ import { coordinatesAt, findLocation, type Located } from './find-location.servi
 import { changesOf, type GygInput } from './gyg-changes';
 import { notifyGygChanged } from './gyg-messages.service';
 import { requireConsistent, requireStillPublishable, requireUnfinished } from './gyg-rules.policy';
+import { requireUntranslated } from './gyg-translation.service';
 import { updateGygRow } from './gyg-writing.repository';
-import { requireUntranslated } from './save-translation.service';
 
 const openWhenFinished = ['hidden'];
 

@@ -11,10 +11,10 @@ import {
   deleteTranslationRow,
   insertNeedTitles,
   listNeedIds,
+  listNeedTitles,
   listTranslationRows,
   upsertTranslation,
 } from './gyg-translation.repository';
-import { getTranslation } from './list-translations.service';
 
 export type TranslationInput = Omit<GygTranslation, 'language'>;
 
@@ -51,6 +51,28 @@ export async function writeTranslation(
     titles.map((title) => ({ ...title, language })),
   );
   await refreshSearchText(uow.tx, gygId);
+}
+
+async function readTranslations(read: Reader, gygId: string): Promise<GygTranslation[]> {
+  const rows = await listTranslationRows(read, gygId);
+  const titles = rows.length === 0 ? [] : await listNeedTitles(read, gygId);
+  return rows.map(({ gygId: _gyg, createdAt: _created, ...texts }) => ({
+    ...texts,
+    needs: titles.filter(({ language }) => language === texts.language).map(({ id, title }) => ({ id, title })),
+  }));
+}
+
+/** The stored translation of a gyg into a language. Throws 404 `gyg.translation_missing`. */
+async function getTranslation(read: Reader, gygId: string, language: Locale): Promise<GygTranslation> {
+  const translation = (await readTranslations(read, gygId)).find((translation) => translation.language === language);
+  if (!translation) throw problem('gyg.translation_missing');
+  return translation;
+}
+
+/** The translations of a gyg as its hosts edit them, without a title too. Throws 404, 403. */
+export async function listTranslations({ db }: ApiContext, actor: Insider, gygId: string) {
+  permit('listGygTranslations', actor, { gyg: await getVisibleGyg(db.read, actor, gygId) });
+  return { translations: await readTranslations(db.read, gygId) };
 }
 
 /**
@@ -99,4 +121,31 @@ export async function deleteTranslation(
 export async function requireUntranslated(read: Reader, gygId: string, language: Locale): Promise<void> {
   const rows = await listTranslationRows(read, gygId);
   if (rows.some((row) => row.language === language)) throw problem('gyg.translated');
+}
+
+interface TranslationCopy {
+  from: string;
+  to: string;
+  /** The ids of the copied needs, by the ids of their originals. */
+  needIds: ReadonlyMap<string, string>;
+  /** The title of the copy, as for the gyg itself. */
+  copyTitle: (title: string) => string;
+}
+
+/** Copies the translations of a gyg and of its needs to another one, without the result. */
+export async function copyTranslations(
+  uow: UnitOfWork,
+  { from, to, needIds, copyTitle }: TranslationCopy,
+): Promise<void> {
+  const { tx, now } = uow;
+  for (const { impact: _result, ...row } of await listTranslationRows(tx, from)) {
+    const title = row.title === '' ? '' : copyTitle(row.title);
+    await upsertTranslation(tx, { ...row, gygId: to, title, createdAt: now });
+  }
+  const titles = (await listNeedTitles(tx, from)).flatMap(({ id, language, title }) => {
+    const needId = needIds.get(id);
+    return needId === undefined ? [] : [{ needId, language, title }];
+  });
+  await insertNeedTitles(tx, titles);
+  await refreshSearchText(tx, to);
 }
