@@ -2,15 +2,16 @@ import type { GygMessage, MessageAudience } from '@gyg/contract';
 import { enqueueMails } from '@gyg/mail';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
+import type { Paging } from '../../../access/queries/paging.repository';
 import type { UnitOfWork } from '../../../access/unit-of-work';
+import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem';
 import { type GygRow, getVisibleGyg, gygMailFacts } from '../../gygs';
 import { countGygMessage, type RecipientLimits } from '../../mails';
 import { getUserRow, requireActiveUser } from '../../people';
 import { notifyPeople } from '..';
 import { listAudience, type Recipient } from './audience.repository';
-import { insertMessage } from './gyg-message.repository';
-import { presentGygMessage } from './list-gyg-messages.service';
+import { type GygMessageRow, insertMessage, listMessageRows } from './gyg-message.repository';
 
 export interface GygMessageInput {
   audience: MessageAudience;
@@ -38,6 +39,24 @@ async function notifyRecipients(
     const data = { name: fullName, ...gygMailFacts(gyg, locale), ...facts };
     return { to: email, template: 'gygMessage', locale, data };
   });
+}
+
+/** A message of a gyg's hosts. The sender has no name if their account was erased. */
+function presentGygMessage({ createdAt, ...row }: GygMessageRow): GygMessage {
+  return { ...row, created: createdAt.toISOString() };
+}
+
+/** The messages of a gyg's hosts to its people, for the hosts. */
+export async function listGygMessages(
+  { db: { read } }: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  { page, pageSize }: Paging,
+) {
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  permit('listGygMessages', actor, { gyg });
+  const { rows, total } = await listMessageRows(read, gyg.id, { page, pageSize });
+  return { messages: rows.map(presentGygMessage), total, page, pageSize };
 }
 
 /**
