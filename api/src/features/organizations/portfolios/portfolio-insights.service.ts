@@ -1,4 +1,4 @@
-import type { PortfolioInsights } from '@gyg/contract';
+import type { Locale, PortfolioInsights } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
@@ -13,7 +13,6 @@ import {
 } from '../../reports/contributions';
 import { listAccepted } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
-import { insightsTable } from './portfolio-insights-csv';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 const longest = 10 * 366 * 24 * 60 * 60 * 1000;
@@ -26,6 +25,25 @@ function periodOf(query: { from?: string | undefined; to?: string | undefined },
   const length = to.getTime() - from.getTime();
   if (length > 0 && length <= longest) return { from, to };
   throw invalidRequest([{ path: 'from', code: 'invalid_period', message: 'Before `to`, and at most ten years' }]);
+}
+
+const headers: Record<Locale, readonly string[]> = {
+  en: ['Organisation', 'Month', 'Hours', 'Items', 'Participants', 'Gygs'],
+  se: ['Organisation', 'Månad', 'Timmar', 'Saker', 'Deltagare', 'Gygar'],
+};
+
+/** The figures of each organisation by month as a table in the reader's language. */
+function insightsTable(organizations: PortfolioInsights['organizations'], locale: Locale) {
+  const rows = organizations.flatMap(({ orgName, months }) => months.map((month) => ({ orgName, ...month })));
+  const line = ({ orgName, month, hours, items, participants, gygs }: (typeof rows)[number]) => [
+    orgName,
+    month,
+    hours,
+    items,
+    participants,
+    gygs,
+  ];
+  return { header: headers[locale], rows, line };
 }
 
 /**
