@@ -9,8 +9,7 @@ import { writeCalendar } from '../../gygs/page';
 import { groupedBy } from '../../reports/contributions';
 import { getUserRow, requireActiveUser } from '..';
 import { findOwner, findSecret, listBookings, listGygs, listPlaces, saveSecret } from './calendar-feed.repository';
-import { feedEntry } from './feed-entry';
-import { feedWords } from './feed-words';
+import { feedEntry, feedWords } from './feed-entry';
 
 /** How long a gyg stays in the calendar after its end. */
 const keptFor = 90 * 24 * 60 * 60_000;
