@@ -12,9 +12,8 @@ import { requireActiveUser } from '../people';
 import { withStoredImage } from '../pictures';
 import { callWebhooks } from '../webhooks';
 import { withConsentLink } from './consent-links.service';
-import { insertStory, tookPart } from './story.repository';
+import { insertConsent, insertStory, tookPart } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
-import { insertConsent } from './story-consent.repository';
 
 interface StoryText {
   caption: string;
