@@ -1,7 +1,7 @@
 import { type WebhookEvent, type WebhookPayload, webhookPayloads } from '@gyg/contract';
 import { inParts } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { holdWaiting, insertDeliveries, listWebhooksFor, type NewDelivery } from './webhook-event.repository';
+import { holdWaiting, insertDeliveries, listWebhooksFor, type NewDelivery } from './delivery.repository';
 
 /** What an event's body contains besides the fields of all. */
 type Facts<Event extends WebhookEvent> = Omit<WebhookPayload<Event>, 'type' | 'at' | 'organizationId'>;

@@ -1,5 +1,5 @@
-import type { Delivery, DeliveryState } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
+import { type Delivery, type DeliveryState, webhookPayloads } from '@gyg/contract';
+import type { Database, Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { TextPaging } from '../../access/queries/paging.repository';
@@ -7,10 +7,10 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem';
 import { getOrganizationRow } from '../organizations';
-import { findDeliveryRow, listDeliveryRows, retryDeliveryRow } from './delivery.repository';
+import { findDeliveryRow, insertDelivery, listDeliveryRows, retryDeliveryRow } from './delivery.repository';
 import { presentDelivery } from './webhook.presenter';
 import { getWebhookRow, type WebhookPlace } from './webhook.service';
-import { writeTestCall } from './write-test-call.service';
+import { dropDeliveries } from './worker/queue.repository';
 
 interface Page extends TextPaging {
   state?: DeliveryState | undefined;
@@ -36,6 +36,19 @@ async function getDelivery(read: Reader, webhookId: string, deliveryId: string):
   return presentDelivery(row);
 }
 
+/** Writes a call of one webhook with the event `webhook.test`; returns its id. */
+async function writeTestCall(
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
+  { organizationId, webhookId }: { organizationId: string; webhookId: string },
+): Promise<string> {
+  const event = 'webhook.test';
+  const body = webhookPayloads[event].parse({ type: event, at: now.toISOString(), organizationId, webhookId });
+  const call = { webhookId, event, gygId: null, payload: JSON.stringify(body) } as const;
+  const id = await insertDelivery(tx, call, now);
+  if (id === undefined) throw new Error('The call was not written');
+  return id;
+}
+
 /** Writes a call with the event `webhook.test`. Throws 404, 403. */
 export async function testWebhook(uow: UnitOfWork, actor: SignedIn, place: WebhookPlace): Promise<Delivery> {
   const { tx } = uow;
@@ -59,4 +72,15 @@ export async function retryDelivery(
   await getDelivery(tx, place.webhookId, deliveryId);
   await retryDeliveryRow(tx, deliveryId, now);
   return getDelivery(tx, place.webhookId, deliveryId);
+}
+
+/** How long the log of webhooks goes back. */
+const retention = 30 * 24 * 60 * 60_000;
+
+/** Deletes calls that were written 30 days ago, in steps, so that other writers wait briefly. */
+export async function dropOldDeliveries(db: Database, now: Date, perStep = 1_000): Promise<void> {
+  const before = new Date(now.getTime() - retention);
+  for (let dropped = perStep; dropped === perStep; ) {
+    dropped = await db.tx((t) => dropDeliveries(t, before, perStep));
+  }
 }

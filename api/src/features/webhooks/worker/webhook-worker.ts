@@ -1,10 +1,18 @@
 import { createPoller, type Database, type Poller } from '@gyg/database';
+import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiLogger } from '../../../api-context';
 import { createPostOutside, type PostOutside } from '../../../integrations/external-services/post-outside';
+import { adminAddress } from '../../../text/friendly-url';
+import { notifyAdmins } from '../../notifications';
 import { nextAttempt } from '../retry-pause';
-import { clearFailureNotice, findTarget, type Target } from '../webhook.repository';
-import { notifyGivenUp } from './notify-given-up.service';
+import {
+  claimFailureNotice,
+  clearFailureNotice,
+  findTarget,
+  listAdminsToMail,
+  type Target,
+} from '../webhook.repository';
 import { type PlaceLimits, Places } from './places';
 import {
   claimDelivery,
@@ -46,6 +54,21 @@ export const lease = 60_000;
 interface Picked {
   row: DeliveryRow;
   free: () => void;
+}
+
+/** Notifies and mails the organisation's admins that calls are given up: once until a call arrives again. */
+async function notifyGivenUp(uow: UnitOfWork, webhookId: string, target: Target): Promise<void> {
+  if (!(await claimFailureNotice(uow.tx, webhookId, uow.now))) return;
+  const { organizationId, organizationName, orgFriendlyUrl } = target;
+  const host = new URL(target.url).host;
+  const values = { organization: organizationName, host };
+  await notifyAdmins(uow, organizationId, { type: 'webhook_failed', values });
+  const link = uow.publicUrl + adminAddress(orgFriendlyUrl, '/admin/plugins/access');
+  for (const { email, fullName, locale } of await listAdminsToMail(uow.tx, organizationId)) {
+    if (email === null) continue;
+    const data = { name: fullName, link, organization: organizationName, host };
+    await enqueueMail(uow.tx, { to: email, template: 'webhookFailed', locale, data });
+  }
 }
 
 /**
