@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@gyg/database';
 import type { z } from 'zod';
 import { ExternalServiceError, fetchExternal } from './fetch-external';
 import { findAnswer, storeAnswer } from './lookup-cache.repository';
-import { createThrottle } from './throttle';
 
 export interface Lookup<T> {
   /** Names the service; each has a separate rate limit and pause after a failure. */
@@ -44,6 +44,32 @@ interface ClientOptions {
   now: () => Date;
   /** Called when a service fails, once for each pause. */
   onFailure: (failure: { service: string; reason: string }) => void;
+}
+
+interface ThrottleOptions {
+  /** Milliseconds between two calls. */
+  every: number;
+  /** The longest wait before a call is refused, in milliseconds. */
+  maximumWait: number;
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Spaces calls so that a service gets no more than it allows. Throws ExternalServiceError when too many wait. */
+export function createThrottle({
+  every,
+  maximumWait,
+  now = () => performance.now(),
+  sleep = setTimeout,
+}: ThrottleOptions) {
+  let free = 0;
+  return async function takeTurn(): Promise<void> {
+    const time = now();
+    const turn = Math.max(time, free);
+    if (turn - time > maximumWait) throw new ExternalServiceError('too many concurrent requests');
+    free = turn + every;
+    if (turn > time) await sleep(turn - time);
+  };
 }
 
 export function createExternalServiceClient({ db, now, onFailure }: ClientOptions): ExternalServiceClient {
