@@ -12,8 +12,8 @@ import { type Actor, type Insider, localeOf, readsAsHost } from '../../access/ac
 import { permit } from '../../access/permit';
 import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import type { FileAnswer } from '../../http/call';
-import { csvAnswer, requireFileRows } from '../../http/csv-answer';
+import type { FileResponse } from '../../http/call';
+import { csvResponse, requireFileRows } from '../../http/csv-response';
 import { contributionWords } from '../../text/contribution-words';
 import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../text/zoned-time';
@@ -114,7 +114,7 @@ async function readList(
   { group, sort, format, page, pageSize }: ListInput,
   list: List,
   { reading, now }: Asked,
-): Promise<AnswerOf<'listGygBookings'> | FileAnswer> {
+): Promise<AnswerOf<'listGygBookings'> | FileResponse> {
   const { fileName, filter } = list;
   const { gygId, needId, keyword, organization } = filter;
   const filtered = organization !== undefined || (keyword ?? '') !== '';
@@ -125,7 +125,7 @@ async function readList(
   const window = isFile ? { limit: requireFileRows(total), offset: 0 } : { limit: pageSize, offset: page * pageSize };
   const ids = await listGroupIds(read, filter, { group, sort, counts, language }, window);
   const rows = await readRows(read, list, ids, reading);
-  if (isFile) return csvAnswer({ name: fileName, rows, ...bookingColumns(language) }, { language, now });
+  if (isFile) return csvResponse({ name: fileName, rows, ...bookingColumns(language) }, { language, now });
   return { bookings: rows, total, page, pageSize, counts };
 }
 

@@ -4,8 +4,8 @@ import { type Actor, localeOf, readsAsHost, type SignedIn } from '../../access/a
 import { permit } from '../../access/permit';
 import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import type { FileAnswer } from '../../http/call';
-import { csvAnswer, requireFileRows } from '../../http/csv-answer';
+import type { FileResponse } from '../../http/call';
+import { csvResponse, requireFileRows } from '../../http/csv-response';
 import { problem } from '../../problem';
 import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../text/zoned-time';
@@ -109,7 +109,7 @@ export async function listRecipients(
   gygId: string,
   { status, keyword, sort, format, page, pageSize }: RecipientsInput,
   now: Date,
-): Promise<AnswerOf<'listBeneficiaries'> | FileAnswer> {
+): Promise<AnswerOf<'listBeneficiaries'> | FileResponse> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listBeneficiaries', actor, { gyg });
   const filter = { gygId: gyg.id, keyword };
@@ -119,7 +119,7 @@ export async function listRecipients(
   const list = (limit: number, offset: number) => listRecipientRows(read, filter, listed, { limit, offset });
   if (format === 'csv') {
     const rows = await list(requireFileRows(counts[status]), 0);
-    return csvAnswer({ name: 'recipients', rows, ...recipientColumns(language) }, { language, now });
+    return csvResponse({ name: 'recipients', rows, ...recipientColumns(language) }, { language, now });
   }
   const rows = await list(pageSize, page * pageSize);
   return { beneficiaries: rows.map(presentRecipient), total: counts[status], page, pageSize, counts };

@@ -2,8 +2,8 @@ import type { Locale, OrganizationType, PartnerStatistics } from '@gyg/contract'
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { FileAnswer } from '../../http/call';
-import { csvAnswer } from '../../http/csv-answer';
+import type { FileResponse } from '../../http/call';
+import { csvResponse } from '../../http/csv-response';
 import { compareTexts } from '../../text/search-text';
 import type { CsvColumns } from '../../text/write-csv';
 import { getOrganizationRow } from '../organizations';
@@ -42,7 +42,7 @@ export async function reportPartner(
   actor: SignedIn,
   input: PeriodInput & { format: 'json' | 'csv' },
   now: Date,
-): Promise<PartnerStatistics[] | FileAnswer> {
+): Promise<PartnerStatistics[] | FileResponse> {
   const { organizationId: hostId } = input;
   const { locale: language } = actor;
   await getOrganizationRow(db.read, hostId);
@@ -70,5 +70,5 @@ export async function reportPartner(
     }))
     .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || compareTexts[language](a.orgName, b.orgName));
   if (input.format === 'json') return statistics;
-  return csvAnswer({ name: 'partners', rows: statistics, ...partnerColumns(language) }, { language, now });
+  return csvResponse({ name: 'partners', rows: statistics, ...partnerColumns(language) }, { language, now });
 }

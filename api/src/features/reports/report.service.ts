@@ -5,8 +5,8 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
-import type { FileAnswer } from '../../http/call';
-import { csvAnswer, filePage, requireFileRows } from '../../http/csv-answer';
+import type { FileResponse } from '../../http/call';
+import { csvResponse, filePage, requireFileRows } from '../../http/csv-response';
 import { contributionWords } from '../../text/contribution-words';
 import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../text/zoned-time';
@@ -123,7 +123,7 @@ async function writeFile(
   requireFileRows(ids.length);
   const { locale: language } = actor;
   const rows = await readRows(db.read, ids, reading);
-  return csvAnswer({ name, rows, ...reportColumns(language) }, { language, now });
+  return csvResponse({ name, rows, ...reportColumns(language) }, { language, now });
 }
 
 /** On SQLite each statement holds the thread, with 20,000 bookings for up to 50 ms; others are answered between them. */
@@ -155,7 +155,7 @@ async function report(
   input: ReportInput,
   { name, side }: Report,
   asked: Asked,
-): Promise<ContributionReport | FileAnswer> {
+): Promise<ContributionReport | FileResponse> {
   const { organizationId, format, page, pageSize } = input;
   await getOrganizationRow(context.db.read, organizationId);
   permit(name === 'given' ? 'reportGiven' : 'reportReceived', actor, { organizationId });

@@ -85,7 +85,7 @@ function startDocument({ version, basePath, ...api }: DescribedApi) {
 }
 
 /**
- * The OpenAPI 3.1 document of every operation, from the same schemas that validate calls and answers. It takes a second of
+ * The OpenAPI 3.1 document of every operation, from the same schemas that validate calls and responses. It takes a second of
  * a processor, so it is made in parts, and the process answers other calls meanwhile.
  */
 export async function createOpenApiDocument(api: DescribedApi): Promise<Document> {

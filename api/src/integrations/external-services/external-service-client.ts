@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@gyg/database';
 import type { z } from 'zod';
 import { ExternalServiceError, fetchExternal } from './fetch-external';
-import { findAnswer, storeAnswer } from './lookup-cache.repository';
+import { findResponse, storeResponse } from './lookup-cache.repository';
 
 export interface Lookup<T> {
   /** Names the service; each has a separate rate limit and pause after a failure. */
@@ -100,7 +100,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
   }
 
   async function answer(lookup: Lookup<object>, key: string): Promise<unknown> {
-    const cached = await findAnswer(db.read, key, now());
+    const cached = await findResponse(db.read, key, now());
     if (cached && (cached.value === null || lookup.schema.safeParse(cached.value).success)) return cached.value;
     const pause = (pausedUntil.get(lookup.service) ?? 0) - now().getTime();
     // More than the whole pause: the clock was set back.
@@ -109,7 +109,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
     const value = await callService(lookup);
     const time = now();
     const expiresAt = new Date(time.getTime() + (value === null ? missingLifetime : foundLifetime));
-    await db.tx((t) => storeAnswer(t, key, value, time, expiresAt));
+    await db.tx((t) => storeResponse(t, key, value, time, expiresAt));
     return value;
   }
 

@@ -14,7 +14,7 @@ import { isSelf, readsAsHost, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { FileAnswer } from '../../../http/call';
+import { FileResponse } from '../../../http/call';
 import { printable } from '../../../integrations/certificate-pdf/printable';
 import { problem } from '../../../problem';
 import { getVisibleGyg, gygStateAt } from '../../gygs';
@@ -121,7 +121,7 @@ const names = { en: 'gyg-certificate', se: 'gyg-intyg' } as const;
 export async function getCertificateFile(
   { db, config, certificateFiles }: ApiContext,
   { code: writtenCode, lang, address }: { code: string; lang: Locale; address: string },
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const code = readCertificateCode(writtenCode);
   if (code === undefined) throw problem('certificates.missing');
   const file = await certificateFiles({ code, language: lang, address }, async () => {
@@ -130,5 +130,5 @@ export async function getCertificateFile(
     const page = `${config.publicUrl}/certificates/${code}`;
     return { ...certified, code, issued, page, language: lang };
   });
-  return new FileAnswer(`${names[lang]}-${code}.pdf`, file);
+  return new FileResponse(`${names[lang]}-${code}.pdf`, file);
 }

@@ -4,7 +4,7 @@ import { isSelf, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { Paging } from '../../../access/queries/paging.repository';
 import type { ApiContext } from '../../../api-context';
-import { csvAnswer, filePage } from '../../../http/csv-answer';
+import { csvResponse, filePage } from '../../../http/csv-response';
 import { problem } from '../../../problem';
 import type { CsvColumns } from '../../../text/write-csv';
 import { formatZonedTime } from '../../../text/zoned-time';
@@ -61,7 +61,10 @@ export async function listOrganizationUsers(
   const { locale: language } = actor;
   if (format === 'csv') {
     const rows = await listMemberRows(db.read, organizationId, { ...query, language, ...filePage });
-    return csvAnswer({ name: 'members', rows: rows.map(presentMember), ...memberColumns(language) }, { language, now });
+    return csvResponse(
+      { name: 'members', rows: rows.map(presentMember), ...memberColumns(language) },
+      { language, now },
+    );
   }
   const [rows, { total, ...counts }] = await Promise.all([
     listMemberRows(db.read, organizationId, { ...query, language, page, pageSize }),

@@ -2,8 +2,8 @@ import type { Locale, PortfolioInsights } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
-import type { FileAnswer } from '../../../http/call';
-import { csvAnswer } from '../../../http/csv-answer';
+import type { FileResponse } from '../../../http/call';
+import { csvResponse } from '../../../http/csv-response';
 import { invalidRequest } from '../../../problem';
 import {
   contributionsByMonth,
@@ -57,7 +57,7 @@ export async function getPortfolioInsights(
   portfolioId: string,
   query: { from?: string | undefined; to?: string | undefined; format: 'json' | 'csv' },
   now: Date,
-): Promise<PortfolioInsights | FileAnswer> {
+): Promise<PortfolioInsights | FileResponse> {
   const { read } = db;
   const portfolio = await getVisiblePortfolio(read, actor, portfolioId);
   const period = periodOf(query, now);
@@ -81,7 +81,7 @@ export async function getPortfolioInsights(
   }));
   if (query.format === 'csv') {
     const { locale: language } = actor;
-    return csvAnswer({ name: 'portfolio', ...insightsTable(organizations, language) }, { language, now });
+    return csvResponse({ name: 'portfolio', ...insightsTable(organizations, language) }, { language, now });
   }
   return {
     portfolioId: portfolio.id,

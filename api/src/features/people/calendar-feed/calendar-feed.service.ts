@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { FileAnswer } from '../../../http/call';
+import { FileResponse } from '../../../http/call';
 import { problem } from '../../../problem';
 import { writeCalendar } from '../../gygs/page';
 import { groupedBy } from '../../reports/contributions';
@@ -42,7 +42,7 @@ export async function renewCalendar(context: ApiContext, actor: SignedIn, userId
  * The calendar with this secret: what its owner booked in gygs that are to come, under way or ended within the last 90
  * days. Four statements, whatever the number of bookings. Throws 404 `calendars.missing`.
  */
-export async function getCalendarFeed({ db, config }: ApiContext, secret: string, now: Date): Promise<FileAnswer> {
+export async function getCalendarFeed({ db, config }: ApiContext, secret: string, now: Date): Promise<FileResponse> {
   const owner = await findOwner(db.read, secret);
   if (!owner) throw problem('calendars.missing');
   const { userId, language } = owner;
@@ -61,5 +61,5 @@ export async function getCalendarFeed({ db, config }: ApiContext, secret: string
   });
   const domain = new URL(config.publicUrl).hostname;
   const file = writeCalendar(entries, { language, domain, subscribed: feedWords[language].calendar });
-  return new FileAnswer('gyg.ics', file, true);
+  return new FileResponse('gyg.ics', file, true);
 }

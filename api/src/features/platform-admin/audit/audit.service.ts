@@ -6,7 +6,7 @@ import type { Paging } from '../../../access/queries/paging.repository';
 import { recordAudit } from '../../../access/record-audit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { csvAnswer, filePage } from '../../../http/csv-answer';
+import { csvResponse, filePage } from '../../../http/csv-response';
 import type { CsvColumns } from '../../../text/write-csv';
 import { formatZonedTime, startOfDay } from '../../../text/zoned-time';
 import { actorOfEntry, presentAuditEntry } from './audit.presenter';
@@ -103,7 +103,7 @@ async function exportEntries(context: ApiContext, actor: SignedIn, query: AuditQ
   const { read } = context.db;
   const entries = await presentAll(read, await listAuditRows(read, await filterOf(read, query), filePage));
   const { locale: language } = actor;
-  const file = await csvAnswer({ name: 'audit', rows: entries, ...auditColumns(language) }, { language, now });
+  const file = await csvResponse({ name: 'audit', rows: entries, ...auditColumns(language) }, { language, now });
   const { role = null, category = null, from = null, to = null } = query;
   const details = { entries: entries.length, role, category, from, to };
   await inTransaction(context, now, (uow) =>

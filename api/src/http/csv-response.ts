@@ -2,7 +2,7 @@ import type { Locale } from '@gyg/contract';
 import { problem } from '../problem';
 import { type CsvColumns, writeCsv } from '../text/write-csv';
 import { formatZonedTime } from '../text/zoned-time';
-import { FileAnswer } from './call';
+import { FileResponse } from './call';
 
 /** The maximum number of rows in a file. */
 const maxFileRows = 20_000;
@@ -23,11 +23,11 @@ export interface CsvTable<Row> extends CsvColumns<Row> {
 }
 
 /** A list as a CSV file for a reader of a language, named after its content and the day. Throws 400 `reports.too_many_rows`. */
-export async function csvAnswer<Row>(
+export async function csvResponse<Row>(
   { name, rows, ...columns }: CsvTable<Row>,
   { language, now }: { language: Locale; now: Date },
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   requireFileRows(rows.length);
   const file = await writeCsv(rows, columns, language);
-  return new FileAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, file);
+  return new FileResponse(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, file);
 }

@@ -10,10 +10,10 @@ import {
 } from '@gyg/contract';
 import { z } from 'zod';
 import { refusalsOf } from '../refusals-of';
-import { describeAnswerHeaders } from './describe-parameters';
+import { describeResponseHeaders } from './describe-parameters';
 import { exampleOf } from './examples';
 
-type Answers = RouteConfig['responses'];
+type Responses = RouteConfig['responses'];
 
 /** Errors that can also have the status 403: a booking that the caller is not eligible for. */
 const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.failed']);
@@ -24,8 +24,8 @@ function describeCode(code: ErrorCode, status: number): string {
   return `\`${code}\`: ${errorCatalogue[code].title}${reasons}`;
 }
 
-function describeRefusals(name: OperationName): Answers {
-  const described: Answers = {};
+function describeRefusals(name: OperationName): Responses {
+  const described: Responses = {};
   const byStatus = new Map<number, Set<ErrorCode>>();
   for (const code of refusalsOf(name)) {
     const statuses = [errorCatalogue[code].status, ...(alsoForbidden.has(code) ? [403] : [])];
@@ -42,11 +42,11 @@ function describeRefusals(name: OperationName): Answers {
   return described;
 }
 
-function describeSuccesses(name: OperationName): Answers {
+function describeSuccesses(name: OperationName): Responses {
   const operation: OperationDefinition = operations[name];
   const { answers, file, summary } = operation;
-  const headers = describeAnswerHeaders(operation);
-  const described: Answers = {};
+  const headers = describeResponseHeaders(operation);
+  const described: Responses = {};
   for (const [status, schema] of Object.entries(answers)) {
     const asFile = file
       ? {
@@ -70,6 +70,6 @@ function describeSuccesses(name: OperationName): Answers {
 }
 
 /** All responses of an operation, with recorded examples. */
-export function describeAnswers(name: OperationName): Answers {
+export function describeResponses(name: OperationName): Responses {
   return { ...describeSuccesses(name), ...describeRefusals(name) };
 }

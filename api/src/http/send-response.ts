@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { type Answered, type CallRequest, type CallResponse, type FileAnswer, setHeaders } from './call';
+import { type CallRequest, type CallResponse, type FileResponse, type OperationResponse, setHeaders } from './call';
 
 function etagOf(text: string | Buffer): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 }
 
 /**
- * Whether the caller already has this answer. Replaces Express's check, which treats a request's `no-cache` as a demand
- * for a full answer; Node's fetch adds that header to every conditional request.
+ * Whether the caller already has this response. Replaces Express's check, which treats a request's `no-cache` as a demand
+ * for a full response; Node's fetch adds that header to every conditional request.
  */
 export function isKnown(request: Pick<CallRequest, 'get'>, etag: string): boolean {
   const etags = request.get('If-None-Match')?.split(',') ?? [];
@@ -21,14 +21,14 @@ function sendJson(response: CallResponse, status: number, text: string | Buffer)
 }
 
 /** JSON that anyone may keep, with its ETag. */
-export interface PublicAnswer {
+export interface PublicResponse {
   status: number;
   etag: string;
   /** In UTF-8. Encoded once: its hash, its length, what is stored and what is sent are of the same bytes. */
   body: Buffer;
 }
 
-export function publicAnswer({ status, body }: Answered<unknown>): PublicAnswer {
+export function publicResponse({ status, body }: OperationResponse<unknown>): PublicResponse {
   const bytes = Buffer.from(JSON.stringify(body));
   return { status, etag: etagOf(bytes), body: bytes };
 }
@@ -37,7 +37,7 @@ export function publicAnswer({ status, body }: Answered<unknown>): PublicAnswer 
 export function sendPublic(
   request: Pick<CallRequest, 'get'>,
   response: CallResponse,
-  { status, etag, body }: PublicAnswer,
+  { status, etag, body }: PublicResponse,
 ): void {
   setHeaders(response, { ETag: etag, 'Cache-Control': 'public, no-cache' });
   if (isKnown(request, etag)) {
@@ -49,21 +49,21 @@ export function sendPublic(
 }
 
 /**
- * Sends a success. Answers to guests have an ETag and may be 304; authenticated answers and those that are `neverCached`
+ * Sends a success. Responses to guests have an ETag and may be 304; authenticated responses and those that are `neverCached`
  * must not be cached.
  */
-export function sendAnswer(
+export function sendResponse(
   request: Pick<CallRequest, 'get' | 'method'>,
   response: CallResponse,
-  answered: Answered<unknown>,
+  result: OperationResponse<unknown>,
   neverCached: boolean,
 ): void {
-  const { status, body } = answered;
+  const { status, body } = result;
   const personal = request.get('Authorization') !== undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   response.vary('Authorization');
   if (isRead && !personal && !neverCached && body !== undefined) {
-    sendPublic(request, response, publicAnswer(answered));
+    sendPublic(request, response, publicResponse(result));
     return;
   }
   response.set('Cache-Control', personal ? 'private, no-store' : 'no-store');
@@ -77,7 +77,7 @@ export function sendFile(
   request: Pick<CallRequest, 'get' | 'method'>,
   response: CallResponse,
   type: string,
-  file: FileAnswer,
+  file: FileResponse,
 ): void {
   const { name, content, polled } = file;
   response.vary('Authorization');
