@@ -7,7 +7,7 @@ import { problem } from '../../problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt, listGygRowsById } from '../gygs';
 import { confirmCapacity, lockNeedForUpdate, offerFreePositions, releaseCapacity } from '../needs';
 import { closeAction, notifyHosts, withdrawAction, withdrawReminders } from '../notifications';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import { requireVisibleBooking } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
 import {
@@ -66,7 +66,7 @@ export async function cancelBooking(
   await withdrawUnlessBooked(uow, gyg.id, row.userId);
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
   await notifyBookingCancelled(uow, gyg, { ...row, cancelReason: reason }, by);
-  await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
+  await queueDeliveries(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
 }
 
 /** The gyg and kind of a booking, for seeding. Throws 404 `booking.missing`. */
@@ -117,7 +117,7 @@ export async function answerBooking(
   // Accepting a booking of a finished gyg only allows recording attendance, so no confirmation is sent.
   else if (gygStateAt(gyg, uow.now) !== 'FINISHED') await notifyBookingConfirmed(uow, gyg, answered);
   const event = accept ? 'booking.confirmed' : 'booking.declined';
-  await callWebhooks(uow, gyg.organizationId, event, () => [bookingFacts(answered)]);
+  await queueDeliveries(uow, gyg.organizationId, event, () => [bookingFacts(answered)]);
   return answered;
 }
 
@@ -145,6 +145,6 @@ export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedI
     await withdrawAction(uow, { kind: 'booking', targetId: row.id });
     const need = row.quantity > 1 ? `${row.needTitle} × ${row.quantity}` : row.needTitle;
     await notifyHosts(uow, gyg, { type: 'booking_erased', values: { need, gyg: gyg.title, host: gyg.orgName } });
-    await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
+    await queueDeliveries(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
   }
 }

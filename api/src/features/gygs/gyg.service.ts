@@ -4,7 +4,7 @@ import { type Actor, readsAsHost } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import { presentGyg } from './gyg.presenter';
 import {
   findGyg,
@@ -89,8 +89,8 @@ export async function listParticipantInfo(
 }
 
 /** Calls the host's webhooks after a change of a gyg, its page, needs or translation. Not for drafts. */
-export async function callWebhooksOfChange(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+export async function queueDeliveriesOfChange(uow: UnitOfWork, gyg: GygRow): Promise<void> {
   if (!isPublished(gyg)) return;
   const state = gygStateAt(gyg, uow.now);
-  await callWebhooks(uow, gyg.organizationId, 'gyg.updated', () => [{ gygId: gyg.id, state }]);
+  await queueDeliveries(uow, gyg.organizationId, 'gyg.updated', () => [{ gygId: gyg.id, state }]);
 }

@@ -13,7 +13,6 @@ export {
 export type { GygPageRow, GygRow } from './gyg.repository';
 export {
   type Asked,
-  callWebhooksOfChange,
   getGyg,
   getGygByUrl,
   getGygPageRow,
@@ -23,6 +22,7 @@ export {
   listGygPages,
   listGygRowsById,
   listParticipantInfo,
+  queueDeliveriesOfChange,
 } from './gyg.service';
 export {
   cancellableUntil,

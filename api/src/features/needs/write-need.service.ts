@@ -6,7 +6,7 @@ import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { invalidRequest, problem } from '../../problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import { callWebhooksOfChange, type GygRow, getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
+import { type GygRow, getVisibleGyg, lockGygForUpdate, queueDeliveriesOfChange, refreshSearchText } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { presentNeed } from './need.presenter';
 import {
@@ -49,7 +49,7 @@ function writeNeeds<T>(
     const gyg = await lockGygForUpdate(uow, gygId);
     const written = await write(uow.tx, uow, gyg);
     await refreshSearchText(uow.tx, gygId);
-    await callWebhooksOfChange(uow, gyg);
+    await queueDeliveriesOfChange(uow, gyg);
     return written;
   });
 }
@@ -162,5 +162,5 @@ export async function orderNeeds(
   // Of two concurrent orders the later one is stored, never a mixture.
   await lockGygForUpdate(uow, gyg.id);
   if (!(await updateNeedOrder(uow.tx, gyg.id, ids))) throw problem('need.missing');
-  await callWebhooksOfChange(uow, gyg);
+  await queueDeliveriesOfChange(uow, gyg);
 }

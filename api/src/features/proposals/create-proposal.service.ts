@@ -11,7 +11,7 @@ import { notifyAdmins } from '../notifications';
 import { getOrganizationRow, getPageRow } from '../organizations';
 import { requireActiveUser } from '../people';
 import { requireOwnImage } from '../pictures';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import { requireOpenFor } from './proposal.policy';
 import { insertProposal } from './proposal.repository';
 
@@ -101,7 +101,7 @@ async function submit(
     proposalId: id,
     image: columns.image,
   });
-  await callWebhooks(uow, organizationId, 'proposal.submitted', () => [{ proposalId: id }]);
+  await queueDeliveries(uow, organizationId, 'proposal.submitted', () => [{ proposalId: id }]);
   return { id };
 }
 

@@ -24,7 +24,7 @@ import {
   listUserRows,
   type RecipientRow,
 } from './recipient.repository';
-import { callWebhooksOfPlaces, notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
+import { notifyRecipientBooked, notifyRecipientCancelled, queueDeliveriesOfPlaces } from './recipient-messages.service';
 
 /** Places can be booked only for oneself. */
 function requireOwnBeneficiaryPlace(actor: Actor, userId: string): void {
@@ -56,7 +56,7 @@ export async function bookBeneficiaryPlace(
   await requireActiveUser(uow.tx, userId);
   const row = await findRecipient(uow.tx, gyg.id, id);
   if (row) await notifyRecipientBooked(uow, gyg, row);
-  await callWebhooksOfPlaces(uow, gyg, 'recipient.created');
+  await queueDeliveriesOfPlaces(uow, gyg, 'recipient.created');
   return { id };
 }
 
@@ -85,7 +85,7 @@ export async function cancelBeneficiaryPlace(
   await offerFreeBeneficiaryPlaces(uow, gyg);
   await withdrawReminders(uow, { gygId: gyg.id, userId: row.userId, kind: 'PLACE' });
   await notifyRecipientCancelled(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
-  await callWebhooksOfPlaces(uow, gyg, 'recipient.cancelled');
+  await queueDeliveriesOfPlaces(uow, gyg, 'recipient.cancelled');
 }
 
 /** Cancels the upcoming places of an erased user and notifies the hosts without the name. */
@@ -100,6 +100,6 @@ export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor
     await releaseBeneficiaryPlace(uow, gyg.id);
     await offerFreeBeneficiaryPlaces(uow, gyg);
     await notifyHosts(uow, gyg, { type: 'recipient_erased', values: { gyg: gyg.title, host: gyg.orgName } });
-    await callWebhooksOfPlaces(uow, gyg, 'recipient.cancelled');
+    await queueDeliveriesOfPlaces(uow, gyg, 'recipient.cancelled');
   }
 }

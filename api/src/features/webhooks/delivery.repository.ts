@@ -13,7 +13,7 @@ const inState: Record<DeliveryState, SQL | undefined> = {
   FAILED: isNotNull(webhookDeliveries.failedAt),
 };
 
-/** How many calls about the same gyg wait for this one. */
+/** How many deliveries about the same gyg wait for this one. */
 const behind = sql<number>`(
   select count(*) from webhook_deliveries later
   where later.webhook_id = ${webhookDeliveries.webhookId} and later.gyg_id = ${webhookDeliveries.gygId}
@@ -33,7 +33,7 @@ interface Page extends TextPaging {
   state?: DeliveryState | undefined;
 }
 
-/** Calls of a webhook, newest first. */
+/** Deliveries of a webhook, newest first. */
 export async function listDeliveryRows(read: Reader, webhookId: string, { state, reading, ...paging }: Page) {
   const condition = and(eq(webhookDeliveries.webhookId, webhookId), state && inState[state]);
   return listPage(
@@ -48,7 +48,7 @@ export async function findDeliveryRow(read: Reader, id: string): Promise<Deliver
   return row;
 }
 
-/** Makes a call wait again, to be sent now. */
+/** Makes a delivery wait again, to be sent now. */
 export async function retryDeliveryRow(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -61,7 +61,7 @@ export interface PartOfWeek {
   to: Date;
 }
 
-/** How many calls of a webhook were written in each part, and how they ended. One statement. */
+/** How many deliveries of a webhook were written in each part, and how they ended. One statement. */
 export async function countInParts(read: Reader, webhookId: string, parts: readonly PartOfWeek[]) {
   const number = (...conditions: (SQL | undefined)[]) =>
     sql<number>`coalesce(sum(case when ${and(...conditions)} then 1 else 0 end), 0)`.mapWith(Number);
@@ -88,7 +88,10 @@ export async function countInParts(read: Reader, webhookId: string, parts: reado
   }));
 }
 
-/** The milliseconds within which a share (0 to 1) of a webhook's calls since a time were answered; null without any. */
+/**
+ * The milliseconds within which a share (0 to 1) of a webhook's deliveries since a time were answered; null without
+ * any.
+ */
 export async function findPercentile(read: Reader, webhookId: string, since: Date, share: number) {
   const answered = and(
     eq(webhookDeliveries.webhookId, webhookId),
@@ -128,7 +131,7 @@ export async function listWebhooksFor(read: Reader, organizationId: string, even
   return rows.filter(({ events }) => events.includes(event)).map(({ id }) => id);
 }
 
-/** Writes any number of calls, to be sent in this order. */
+/** Writes any number of deliveries, to be sent in this order. */
 export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
   await insertRows(
     tx,
@@ -137,7 +140,7 @@ export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[
   );
 }
 
-/** Writes one call; returns its id. */
+/** Writes one delivery; returns its id. */
 export async function insertDelivery(tx: Tx, delivery: NewDelivery, now: Date): Promise<string | undefined> {
   const [row] = await tx
     .insert(webhookDeliveries)
@@ -147,8 +150,8 @@ export async function insertDelivery(tx: Tx, delivery: NewDelivery, now: Date): 
 }
 
 /**
- * Whether an equal call waits for its first attempt. It stays locked until the transaction ends, so it is sent after the
- * changes of the transaction.
+ * Whether an equal delivery waits for its first attempt. It stays locked until the transaction ends, so it is sent
+ * after the changes of the transaction.
  */
 export async function holdWaiting(tx: Tx, webhookId: string, event: DeliveredEvent, gygId: string): Promise<boolean> {
   const held = await tx

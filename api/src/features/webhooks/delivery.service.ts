@@ -16,7 +16,7 @@ interface Page extends TextPaging {
   state?: DeliveryState | undefined;
 }
 
-/** Calls of a webhook, newest first, for the organisation's admins. Throws 404, 403. */
+/** Deliveries of a webhook, newest first, for the organisation's admins. Throws 404, 403. */
 export async function listDeliveries(
   { db: { read } }: ApiContext,
   actor: SignedIn,
@@ -36,30 +36,30 @@ async function getDelivery(read: Reader, webhookId: string, deliveryId: string):
   return presentDelivery(row);
 }
 
-/** Writes a call of one webhook with the event `webhook.test`; returns its id. */
-async function writeTestCall(
+/** Writes a delivery of one webhook with the event `webhook.test`; returns its id. */
+async function writeTestDelivery(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   { organizationId, webhookId }: { organizationId: string; webhookId: string },
 ): Promise<string> {
   const event = 'webhook.test';
   const body = webhookPayloads[event].parse({ type: event, at: now.toISOString(), organizationId, webhookId });
-  const call = { webhookId, event, gygId: null, payload: JSON.stringify(body) } as const;
-  const id = await insertDelivery(tx, call, now);
+  const delivery = { webhookId, event, gygId: null, payload: JSON.stringify(body) } as const;
+  const id = await insertDelivery(tx, delivery, now);
   if (id === undefined) throw new Error('The call was not written');
   return id;
 }
 
-/** Writes a call with the event `webhook.test`. Throws 404, 403. */
+/** Writes a delivery with the event `webhook.test`. Throws 404, 403. */
 export async function testWebhook(uow: UnitOfWork, actor: SignedIn, place: WebhookPlace): Promise<Delivery> {
   const { tx } = uow;
   const { organizationId, webhookId } = place;
   await getOrganizationRow(tx, organizationId);
   permit('testWebhook', actor, { organizationId });
   await getWebhookRow(tx, place);
-  return getDelivery(tx, webhookId, await writeTestCall(uow, place));
+  return getDelivery(tx, webhookId, await writeTestDelivery(uow, place));
 }
 
-/** Sends a call again, now, whatever became of it. Throws 404, 403. */
+/** Sends a delivery again, now, whatever became of it. Throws 404, 403. */
 export async function retryDelivery(
   uow: UnitOfWork,
   actor: SignedIn,
@@ -77,7 +77,7 @@ export async function retryDelivery(
 /** How long the log of webhooks goes back. */
 const retention = 30 * 24 * 60 * 60_000;
 
-/** Deletes calls that were written 30 days ago, in steps, so that other writers wait briefly. */
+/** Deletes deliveries that were written 30 days ago, in steps, so that other writers wait briefly. */
 export async function dropOldDeliveries(db: Database, now: Date, perStep = 1_000): Promise<void> {
   const before = new Date(now.getTime() - retention);
   for (let dropped = perStep; dropped === perStep; ) {

@@ -3,7 +3,7 @@ import { enqueueMails } from '@gyg/mail';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { closeQueue } from '../../needs';
 import { notifyHosts, notifyPeople, withdrawReminders } from '../../notifications';
-import { callWebhooks } from '../../webhooks';
+import { queueDeliveries } from '../../webhooks';
 import { type GygRow, gygMailFacts, gygStateAt, lockGygForUpdate } from '..';
 import { dueTransitions } from './due-transitions';
 import { insertTransition, listDueGygs, listParticipants, listStarted } from './transition.repository';
@@ -47,7 +47,7 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
     await withdrawReminders(uow, { gygId });
     if (transition.state === 'FINISHED') {
       await notifyGygEnded(uow, gyg);
-      await callWebhooks(uow, gyg.organizationId, 'gyg.finished', () => [{ gygId, state: 'FINISHED' } as const]);
+      await queueDeliveries(uow, gyg.organizationId, 'gyg.finished', () => [{ gygId, state: 'FINISHED' } as const]);
     }
     // If the start is only noticed after the end, its notification is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);

@@ -5,7 +5,14 @@ import { permit } from '../../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { invalidRequest, problem } from '../../../problem';
-import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate, refreshSearchText, type SafeTexts, safePage } from '..';
+import {
+  getVisibleGyg,
+  lockGygForUpdate,
+  queueDeliveriesOfChange,
+  refreshSearchText,
+  type SafeTexts,
+  safePage,
+} from '..';
 import {
   deleteNeedTitles,
   deleteTranslationRow,
@@ -92,7 +99,7 @@ export async function saveTranslation(
     const gyg = await lockGygForUpdate(uow, gygId);
     if (gyg.language === language) throw problem('gyg.own_language');
     await writeTranslation(uow, gygId, language, safe);
-    await callWebhooksOfChange(uow, gyg);
+    await queueDeliveriesOfChange(uow, gyg);
     return getTranslation(uow.tx, gygId, language);
   });
 }
@@ -110,7 +117,7 @@ export async function deleteTranslation(
     if (!(await deleteTranslationRow(uow.tx, gygId, language))) throw problem('gyg.translation_missing');
     await deleteNeedTitles(uow.tx, gygId, language);
     await refreshSearchText(uow.tx, gygId);
-    await callWebhooksOfChange(uow, gyg);
+    await queueDeliveriesOfChange(uow, gyg);
   });
 }
 

@@ -8,13 +8,13 @@ import { adjustOffers, notifyWaitlistOfChange, offerFreeBeneficiaryPlaces } from
 import { withdrawReminders } from '../../notifications';
 import { dropImage, requireOwnImage } from '../../pictures';
 import {
-  callWebhooksOfChange,
   type GygRow,
   getGyg,
   getVisibleGyg,
   gygSearchText,
   isOpen,
   lockGygForUpdate,
+  queueDeliveriesOfChange,
   renameGyg,
 } from '..';
 import { forgetConfirmations } from './booker.repository';
@@ -55,7 +55,7 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
   const location = coordinatesAt(after.address, located);
   const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
   if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
-  await callWebhooksOfChange(uow, after);
+  await queueDeliveriesOfChange(uow, after);
   const moved = before.startDateTime?.getTime() !== after.startDateTime?.getTime();
   if (moved) await askAgain(uow, gygId);
   if (concernsBookers(before, after, uow.now)) {

@@ -7,11 +7,11 @@ import { holdWaiting, insertDeliveries, listWebhooksFor, type NewDelivery } from
 type Facts<Event extends WebhookEvent> = Omit<WebhookPayload<Event>, 'type' | 'at' | 'organizationId'>;
 
 /**
- * Writes the calls of an organisation's webhooks for an event, one for each of `list`, in the caller's transaction: they
- * are sent only if it commits. `list` runs only where a webhook wants the event. Of changes of a gyg, one call that waits
- * stands for all.
+ * Writes the deliveries of an organisation's webhooks for an event, one for each of `list`, in the caller's
+ * transaction: they are sent only if it commits. `list` runs only where a webhook wants the event. Of changes of a gyg,
+ * one delivery that waits stands for all.
  */
-export async function callWebhooks<Event extends WebhookEvent>(
+export async function queueDeliveries<Event extends WebhookEvent>(
   { tx, now, notify }: Pick<UnitOfWork, 'tx' | 'now' | 'notify'>,
   organizationId: string,
   event: Event,
@@ -21,16 +21,16 @@ export async function callWebhooks<Event extends WebhookEvent>(
   const webhookIds = await listWebhooksFor(tx, organizationId, event);
   if (webhookIds.length === 0) return;
   await inParts(await list(), async (part) => {
-    const calls: NewDelivery[] = [];
+    const deliveries: NewDelivery[] = [];
     for (const facts of part) {
       const body = webhookPayloads[event].parse({ type: event, at: now.toISOString(), organizationId, ...facts });
       const gygId = 'gygId' in body ? body.gygId : null;
       const payload = JSON.stringify(body);
       for (const webhookId of webhookIds) {
         const stands = event === 'gyg.updated' && gygId !== null && (await holdWaiting(tx, webhookId, event, gygId));
-        if (!stands) calls.push({ webhookId, event, gygId, payload });
+        if (!stands) deliveries.push({ webhookId, event, gygId, payload });
       }
     }
-    await insertDeliveries(tx, calls, now);
+    await insertDeliveries(tx, deliveries, now);
   });
 }
