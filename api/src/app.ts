@@ -24,7 +24,7 @@ import { isKey, loadKey } from './features/organizations';
 import { loadActor } from './features/people';
 import { createSiteDown } from './features/site';
 import { createCrossOrigin } from './http/cross-origin';
-import { createAnswerCall, createDispatch } from './http/dispatch';
+import { createDispatch, createRespondToCall } from './http/dispatch';
 import { serveDocs } from './http/docs/serve-docs';
 import { errorHandler, onlyMethods } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
@@ -88,8 +88,8 @@ export interface ApiOptions {
   kick?: () => void;
   /** Called after a commit that requested a job, to wake the scheduler. */
   wakeJobs?: () => void;
-  /** For tests: an answer that does not match the contract is a 500. */
-  checkAnswers?: boolean;
+  /** For tests: a response that does not match the contract is a 500. */
+  checkResponses?: boolean;
 }
 
 /** Until when what a guest reads now stays as it is. */
@@ -113,7 +113,7 @@ export interface Api {
 
 /** The product's API. */
 export function createApi(options: ApiOptions): Api {
-  const { db, media, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
+  const { db, media, config, verifyAccessToken, verifyIdToken, checkResponses = false } = options;
   const logger = options.logger ?? { info: () => undefined, error: () => undefined };
   const metrics = createMetrics(db);
   const superUserSubjects = options.superUserSubjects ?? (async () => []);
@@ -155,7 +155,7 @@ export function createApi(options: ApiOptions): Api {
     accountAdministration: options.accountAdministration ?? null,
   };
   const findPath = createFindPath(decodePart);
-  const answerCall = createAnswerCall({ context, handlers, nextChange, checkAnswers });
+  const respondToCall = createRespondToCall({ context, handlers, nextChange, checkResponses });
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -163,7 +163,7 @@ export function createApi(options: ApiOptions): Api {
   app.use(
     createDispatch({
       openCall: createOpenCall(metrics, logger),
-      answerCrossOrigin: createCrossOrigin(context, isKey),
+      respondCrossOrigin: createCrossOrigin(context, isKey),
       findPath,
       verifyAccessToken,
       loadActor: (claims: AccessClaims) => loadActor(context, claims),
@@ -171,7 +171,7 @@ export function createApi(options: ApiOptions): Api {
       requireOwnOrigin: createRequireOwnOrigin(context),
       limit: createLimiter(context),
       readBody: createReadBody(options.uploads ?? { folder: tmpdir() }),
-      answerCall,
+      respondToCall,
     }),
   );
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
@@ -182,7 +182,7 @@ export function createApi(options: ApiOptions): Api {
   app.use(errorHandler(logger));
   return {
     app,
-    askAsGuest: createGuestEntrance({ findPath, answerCall }, logger, '/api'),
+    askAsGuest: createGuestEntrance({ findPath, respondToCall }, logger, '/api'),
     fillIndex: async () => void (await gygIndex.current()),
     async validity() {
       const version = await db.version();

@@ -3,10 +3,10 @@ import { withRetry } from '@gyg/database';
 import type { Actor, KeyActor } from '../access/actor';
 import { recordKeyAudit } from '../access/record-audit';
 import type { ApiContext } from '../api-context';
-import type { Answered } from './call';
+import type { OperationResponse } from './call';
 import { openCallTransaction } from './idempotency';
 
-type Act = (context: ApiContext) => Promise<Answered<unknown>>;
+type Act = (context: ApiContext) => Promise<OperationResponse<unknown>>;
 
 interface KeyedWrite {
   name: OperationName;
@@ -26,8 +26,8 @@ const idOf = (body: unknown): string | undefined =>
 /** Acts, then records it in the audit log as done by the key. */
 export function auditedByKey(actor: KeyActor, { name, params, now }: KeyedWrite, act: Act): Act {
   return async (context) => {
-    const answer = await act(context);
-    const created = idOf(answer.body);
+    const response = await act(context);
+    const created = idOf(response.body);
     const target = typeof params.gygId === 'string' ? params.gygId : (created ?? actor.organizationId);
     const details = {
       organizationId: actor.organizationId,
@@ -37,18 +37,18 @@ export function auditedByKey(actor: KeyActor, { name, params, now }: KeyedWrite,
     await context.db.tx((tx) =>
       recordKeyAudit({ tx, now, requestId: context.requestId }, actor, { operation: name, target, details }),
     );
-    return answer;
+    return response;
   };
 }
 
 /** Runs a call in one transaction, so that what it does and its audit entry are stored together or not at all. */
-export function inOneTransaction(context: ApiContext, act: Act): Promise<Answered<unknown>> {
+export function inOneTransaction(context: ApiContext, act: Act): Promise<OperationResponse<unknown>> {
   return withRetry(async () => {
     const transaction = openCallTransaction(context, async () => undefined);
     try {
-      const answer = await act(transaction.context);
+      const response = await act(transaction.context);
       await transaction.commit(async () => undefined);
-      return answer;
+      return response;
     } catch (thrown) {
       await transaction.rollBack();
       throw thrown;

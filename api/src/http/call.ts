@@ -78,18 +78,18 @@ export interface Call<N extends OperationName> {
   now: Date;
 }
 
-/** An answer with a status that the handler chose among those of the contract. */
-export class Answered<Body> {
+/** A response with a status that the handler chose among those of the contract. */
+export class OperationResponse<Body> {
   constructor(
     readonly status: number,
     readonly body: Body,
-    /** The stored first answer to this idempotency key. */
+    /** The stored first response to this idempotency key. */
     readonly replayed = false,
   ) {}
 }
 
 /** A file instead of JSON, with the media type that the contract's `file` sets for the call. */
-export class FileAnswer {
+export class FileResponse {
   constructor(
     /** The file name for downloads, in ASCII, with its extension. */
     readonly name: string,
@@ -100,11 +100,11 @@ export class FileAnswer {
   ) {}
 }
 
-type FileOf<N extends OperationName> = Operations[N] extends { file: unknown } ? FileAnswer : never;
+type FileOf<N extends OperationName> = Operations[N] extends { file: unknown } ? FileResponse : never;
 
 export type Handler<N extends OperationName> = (
   call: Call<N>,
-) => Promise<AnswerOf<N> | Answered<AnswerOf<N>> | FileOf<N>>;
+) => Promise<AnswerOf<N> | OperationResponse<AnswerOf<N>> | FileOf<N>>;
 
 /** A handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = { [N in OperationName]: Handler<N> };

@@ -28,7 +28,7 @@ const preflight = {
 } as const;
 
 /**
- * Lets a registered site of a partner read the answer to a call with its visitor's token; whether such a site calls. Keys
+ * Lets a registered site of a partner read the response to a call with its visitor's token; whether such a site calls. Keys
  * belong on servers: no page reads what they get.
  */
 function createAllowPartner(
@@ -49,7 +49,7 @@ function createAllowPartner(
 }
 
 /** Sets the headers for pages of other sites; whether that answers the request, since it only asks for them. */
-export type AnswerCrossOrigin = (request: Request, response: Response) => Promise<boolean>;
+export type RespondCrossOrigin = (request: Request, response: Response) => Promise<boolean>;
 
 /**
  * Any site may read public data: GET without a token, never with credentials. Calls with a token can be made and read
@@ -58,7 +58,7 @@ export type AnswerCrossOrigin = (request: Request, response: Response) => Promis
 export function createCrossOrigin(
   context: Pick<ApiContext, 'db' | 'config'>,
   isKey: (token: string) => boolean,
-): AnswerCrossOrigin {
+): RespondCrossOrigin {
   const allowPartner = createAllowPartner(context, isKey);
   return async (request, response) => {
     const isPreflight = request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;

@@ -5,8 +5,8 @@ import { type Actor, callerOf, readerOf } from '../access/actor';
 import type { ApiContext } from '../api-context';
 import { isProblem } from '../problem';
 import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
-import { Answered, type Call, type CallRequest, type CallResponse, FileAnswer, type Handlers } from './call';
-import type { AnswerCrossOrigin } from './cross-origin';
+import { type Call, type CallRequest, type CallResponse, FileResponse, type Handlers, OperationResponse } from './call';
+import type { RespondCrossOrigin } from './cross-origin';
 import { onlyMethods } from './error-handler';
 import { createOncePerKey } from './idempotency';
 import type { LimitCall } from './limits/create-limiter';
@@ -15,8 +15,8 @@ import { parseInput, readingLanguage } from './parse-input';
 import type { ReadBody } from './read-body';
 import { refusalsOf } from './refusals-of';
 import { type Authentication, actorIn, callerWith, requireSignIn, resolveActor } from './resolve-actor';
-import { publicAnswer, sendAnswer, sendFile, sendPublic } from './send-answer';
-import { createStoredAnswers, isStorable, type NextChange } from './stored-answers';
+import { publicResponse, sendFile, sendPublic, sendResponse } from './send-response';
+import { createStoredResponses, isStorable, type NextChange } from './stored-responses';
 import type { UploadedImage } from './uploads/temporary-file';
 
 /** A call of an operation by a caller. */
@@ -29,24 +29,26 @@ export interface OperationCall {
   /** Reads the body, and the picture for `act`, once the caller is admitted. */
   withBody: (
     callerId: () => string,
-    act: (upload: UploadedImage | undefined) => Promise<Answered<unknown>>,
-  ) => Promise<Answered<unknown>>;
+    act: (upload: UploadedImage | undefined) => Promise<OperationResponse<unknown>>,
+  ) => Promise<OperationResponse<unknown>>;
 }
 
 /**
  * Answers a call: admits its caller, reads its body, acts and sends; or sends what is stored, where that is right. Rejects with
  * a refusal or a failure before anything is sent.
  */
-export type AnswerCall = (call: OperationCall) => Promise<void>;
+export type RespondToCall = (call: OperationCall) => Promise<void>;
 
-export function createAnswerCall(binding: Performing & { context: ApiContext; nextChange: NextChange }): AnswerCall {
+export function createRespondToCall(
+  binding: Performing & { context: ApiContext; nextChange: NextChange },
+): RespondToCall {
   const performers = new Map<OperationName, ReturnType<typeof performOperation>>();
   const performerOf = (name: OperationName) => {
     const perform = performers.get(name) ?? performOperation(binding, name);
     performers.set(name, perform);
     return perform;
   };
-  const stored = createStoredAnswers(binding.context, binding.nextChange);
+  const storedResponses = createStoredResponses(binding.context, binding.nextChange);
 
   return async ({ name, caller, request, response, requestId, withBody }) => {
     const operation: OperationDefinition = operations[name];
@@ -57,43 +59,43 @@ export function createAnswerCall(binding: Performing & { context: ApiContext; ne
     const perform = () =>
       withBody(callerId, (upload) => performerOf(name)({ context, actor, callerId, upload, request, response }));
     if (isStorable(name) && request.get('Authorization') === undefined) {
-      // As the call itself does: its answer depends on the language only where the address has none.
+      // As the call itself does: its response depends on the language only where the address has none.
       const { reading, locale } = readingLanguage(name, request, response);
       const key = `${reading} ${locale} ${request.originalUrl}`;
-      const answer = await stored.answer(name, key, async () => publicAnswer(await perform()));
+      const stored = await storedResponses.responseTo(name, key, async () => publicResponse(await perform()));
       response.vary('Authorization');
-      sendPublic(request, response, answer);
+      sendPublic(request, response, stored);
       return;
     }
-    const answer = await perform();
-    if (answer.replayed) response.set('Idempotency-Replayed', 'true');
-    if (answer.body instanceof FileAnswer) {
-      sendFile(request, response, operation.file?.type ?? 'application/octet-stream', answer.body);
+    const result = await perform();
+    if (result.replayed) response.set('Idempotency-Replayed', 'true');
+    if (result.body instanceof FileResponse) {
+      sendFile(request, response, operation.file?.type ?? 'application/octet-stream', result.body);
     } else {
-      sendAnswer(request, response, answer, operation.neverCached === true);
+      sendResponse(request, response, result, operation.neverCached === true);
     }
   };
 }
 
 export interface Performing {
   handlers: Handlers;
-  /** For tests: every answer must match the contract. */
-  checkAnswers: boolean;
+  /** For tests: every response must match the contract. */
+  checkResponses: boolean;
 }
 
 function statusOf(operation: OperationDefinition): number {
   return Number(Object.keys(operation.answers)[0]);
 }
 
-function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
+function checkResponse(name: OperationName, result: OperationResponse<unknown>): void {
   const operation: OperationDefinition = operations[name];
-  const schema = operation.answers[answer.status];
-  if (schema === undefined) throw new Error(`${name} answered ${answer.status}, which the contract does not know`);
+  const schema = operation.answers[result.status];
+  if (schema === undefined) throw new Error(`${name} answered ${result.status}, which the contract does not know`);
   if (schema === null) {
-    if (answer.body !== undefined) throw new Error(`${name} answers ${answer.status} without a body in the contract`);
+    if (result.body !== undefined) throw new Error(`${name} answers ${result.status} without a body in the contract`);
     return;
   }
-  schema.parse(JSON.parse(JSON.stringify(answer.body)));
+  schema.parse(JSON.parse(JSON.stringify(result.body)));
 }
 
 /** A refusal that the contract does not list for this call is a failure of the server. */
@@ -113,11 +115,11 @@ interface AdmittedCall {
   response: CallResponse;
 }
 
-/** Validates a call, acts, and returns its answer. */
+/** Validates a call, acts, and returns its response. */
 export function performOperation<N extends OperationName>(
-  { handlers, checkAnswers }: Performing,
+  { handlers, checkResponses }: Performing,
   name: N,
-): (call: AdmittedCall) => Promise<Answered<unknown>> {
+): (call: AdmittedCall) => Promise<OperationResponse<unknown>> {
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
@@ -129,13 +131,13 @@ export function performOperation<N extends OperationName>(
     const address = () => callerOf({ kind: 'guest' }, request);
     const reader = readerOf(actor, locale);
     const fields = { actor: reader, now: context.now(), upload, address, language, reading, ...input };
-    const act = async (context: ApiContext): Promise<Answered<unknown>> => {
+    const act = async (context: ApiContext): Promise<OperationResponse<unknown>> => {
       // The operation's schemas and `requireSignIn` have checked these values, as the type `Call<N>` requires.
-      const answer = await handler({ context, ...fields } as Call<N>).catch((thrown: unknown) => {
-        if (checkAnswers) checkRefusal(name, thrown);
+      const result = await handler({ context, ...fields } as Call<N>).catch((thrown: unknown) => {
+        if (checkResponses) checkRefusal(name, thrown);
         throw thrown;
       });
-      return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
+      return result instanceof OperationResponse ? result : new OperationResponse(statusOf(operation), result);
     };
     const perform = () => {
       if (!isWriteOfKey(name, actor)) {
@@ -145,33 +147,33 @@ export function performOperation<N extends OperationName>(
       const once = request.get('Idempotency-Key') === undefined ? undefined : oncePerKey;
       return once?.({ context, ...fields }, callerId(), request, audited) ?? inOneTransaction(context, audited);
     };
-    const answer = await perform();
-    if (checkAnswers && !(answer.body instanceof FileAnswer)) checkAnswer(name, answer);
-    return answer;
+    const result = await perform();
+    if (checkResponses && !(result.body instanceof FileResponse)) checkResponse(name, result);
+    return result;
   };
 }
 
 /** The steps of a call. */
 interface Steps extends Authentication {
   openCall: OpenCall;
-  answerCrossOrigin: AnswerCrossOrigin;
+  respondCrossOrigin: RespondCrossOrigin;
   findPath: FindPath;
   limit: LimitCall;
   readBody: ReadBody;
-  answerCall: AnswerCall;
+  respondToCall: RespondToCall;
 }
 
 /**
  * The way of every call: open it, find its operation, authenticate, limit, then admit, read the body, act and send
- * (`answerCall`). A known path answers other methods with 405 and `Allow`; what the contract does not have is left to the
+ * (`respondToCall`). A known path answers other methods with 405 and `Allow`; what the contract does not have is left to the
  * routes that follow. Refusals and failures go to the error handler.
  */
 export function createDispatch(steps: Steps): RequestHandler {
-  const { openCall, answerCrossOrigin, findPath, limit, readBody, answerCall } = steps;
+  const { openCall, respondCrossOrigin, findPath, limit, readBody, respondToCall } = steps;
 
   return async (request, response, next) => {
     const record = openCall(request, response);
-    if (await answerCrossOrigin(request, response)) return;
+    if (await respondCrossOrigin(request, response)) return;
     const operation = findPath(request.path);
     if (operation === undefined) return next();
     const { methods, params } = operation;
@@ -191,7 +193,7 @@ export function createDispatch(steps: Steps): RequestHandler {
     if (caller.kind === 'user') record.userId = caller.id;
     if (caller.kind === 'key') record.keyId = caller.id;
     await limit(name, caller, request, response);
-    await answerCall({
+    await respondToCall({
       ...{ name, caller, request, response, requestId: record.requestId },
       withBody: (callerId, act) => readBody(request, response, upload, callerId, act),
     });

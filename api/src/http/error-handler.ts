@@ -1,4 +1,4 @@
-import { errorCatalogue, type Problem as ProblemAnswer } from '@gyg/contract';
+import { errorCatalogue, type Problem as ProblemBody } from '@gyg/contract';
 import { type Unavailable, whyUnavailable } from '@gyg/database';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiLogger } from '../api-context';
@@ -29,7 +29,7 @@ function fromHttpLayer(thrown: unknown): Problem | undefined {
 }
 
 /** RFC 9457 with the contract's additional fields. */
-export function presentProblem(refusal: Problem, request: Pick<CallRequest, 'originalUrl'>): ProblemAnswer {
+export function presentProblem(refusal: Problem, request: Pick<CallRequest, 'originalUrl'>): ProblemBody {
   const { reason, errors } = refusal.details;
   return {
     type: `urn:gyg:problem:${refusal.code}`,

@@ -3,12 +3,12 @@ import type { FindPath } from '@gyg/contract/find-path';
 import type { ApiLogger } from '../api-context';
 import { problem } from '../problem';
 import type { CallRequest, CallResponse } from './call';
-import type { AnswerCall, OperationCall } from './dispatch';
+import type { OperationCall, RespondToCall } from './dispatch';
 import { refusalFor, sendProblem } from './error-handler';
 import { newRecord } from './observability/open-call';
 
 /** What a guest gets: a refusal too, as a problem. */
-export interface GuestAnswer {
+export interface GuestResponse {
   status: number;
   body: string;
 }
@@ -16,9 +16,9 @@ export interface GuestAnswer {
 /**
  * Reads as a guest, within the process: what a call without a token would get, without a limit. `path` is that of a GET below
  * the API's with its query, such as `/gygs/search?lang=se`; `languages` are those of Accept-Language, the preferred one first.
- * A failure is answered with its status, and logged. That is one without an answer in time, too.
+ * A failure is answered with its status, and logged. That is one without a response in time, too.
  */
-export type AskAsGuest = (path: string, languages?: readonly string[]) => Promise<GuestAnswer>;
+export type AskAsGuest = (path: string, languages?: readonly string[]) => Promise<GuestResponse>;
 
 /** A response that is kept instead of sent. */
 class KeptResponse implements CallResponse {
@@ -37,7 +37,7 @@ class KeptResponse implements CallResponse {
     this.#body = body.toString();
   }
 
-  get answer(): GuestAnswer {
+  get result(): GuestResponse {
     return { status: this.#status, body: this.#body };
   }
 }
@@ -59,7 +59,7 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 
 /** The entrance of the platform's own pages, beside that of calls (`dispatch.ts`): without limits and tokens. */
 export function createGuestEntrance(
-  { findPath, answerCall }: { findPath: FindPath; answerCall: AnswerCall },
+  { findPath, respondToCall }: { findPath: FindPath; respondToCall: RespondToCall },
   logger: ApiLogger,
   mountPath: string,
 ): AskAsGuest {
@@ -84,10 +84,10 @@ export function createGuestEntrance(
       request.params = operation.params;
       const { requestId } = record;
       const withBody: OperationCall['withBody'] = (_callerId, act) => act(undefined);
-      await inTime(answerCall({ name, caller: { kind: 'guest' }, request, response, requestId, withBody }));
+      await inTime(respondToCall({ name, caller: { kind: 'guest' }, request, response, requestId, withBody }));
     } catch (thrown) {
       sendProblem(response, refusalFor(thrown, logger, record), request);
     }
-    return response.answer;
+    return response.result;
   };
 }

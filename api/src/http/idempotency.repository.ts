@@ -12,8 +12,8 @@ const named = ({ caller, path, key }: KeyName) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key));
 
 /**
- * Claims the key in the transaction that also writes the answer: true where it was unused or has expired. Another
- * transaction with the same key waits here until this one ends. A key without an answer was written by an older
+ * Claims the key in the transaction that also writes the response: true where it was unused or has expired. Another
+ * transaction with the same key waits here until this one ends. A key without a response was written by an older
  * version.
  */
 export async function claimKey(
@@ -31,17 +31,17 @@ export async function claimKey(
   return claimed.length === 1;
 }
 
-/** The stored answer to a key that has not expired. */
-export async function findAnswer(
+/** The stored response to a key that has not expired. */
+export async function findResponse(
   read: Reader,
   name: KeyName,
   now: Date,
-): Promise<{ bodyHash: string; status: number; answer: unknown } | undefined> {
+): Promise<{ bodyHash: string; status: number; body: unknown } | undefined> {
   const [row] = await read.select().from(idempotencyKeys).where(named(name));
   if (!row || row.status === null || row.expiresAt <= now) return undefined;
-  return { bodyHash: row.bodyHash, status: row.status, answer: row.answer };
+  return { bodyHash: row.bodyHash, status: row.status, body: row.answer };
 }
 
-export async function storeAnswer(t: Tx, name: KeyName, status: number, answer: unknown): Promise<void> {
-  await t.update(idempotencyKeys).set({ status, answer }).where(named(name));
+export async function storeResponse(t: Tx, name: KeyName, status: number, body: unknown): Promise<void> {
+  await t.update(idempotencyKeys).set({ status, answer: body }).where(named(name));
 }

@@ -3,8 +3,8 @@ import { type Database, type Reader, type Tx, withRetry } from '@gyg/database';
 import type { ApiContext } from '../api-context';
 import type { MediaStorage } from '../integrations/media/media-storage';
 import { invalidRequest, problem } from '../problem';
-import { Answered, type CallRequest } from './call';
-import { claimKey, findAnswer, type KeyName, storeAnswer } from './idempotency.repository';
+import { type CallRequest, OperationResponse } from './call';
+import { claimKey, findResponse, type KeyName, storeResponse } from './idempotency.repository';
 import type { UploadedImage } from './uploads/temporary-file';
 
 export interface CallTransaction {
@@ -132,7 +132,7 @@ interface KeyedCall {
 
 type KeyedRequest = Pick<CallRequest, 'get' | 'originalUrl'>;
 
-type Act = (context: ApiContext) => Promise<Answered<unknown>>;
+type Act = (context: ApiContext) => Promise<OperationResponse<unknown>>;
 
 /** Runs a call; with a key, only once for that key. */
 export type OncePerKey = (
@@ -140,7 +140,7 @@ export type OncePerKey = (
   caller: string,
   request: KeyedRequest,
   act: Act,
-) => Promise<Answered<unknown>>;
+) => Promise<OperationResponse<unknown>>;
 
 /** The identity of a call: its fields and its picture. */
 function hashOf({ body, upload }: KeyedCall): string {
@@ -159,16 +159,16 @@ function readKey(request: KeyedRequest): string | undefined {
   return key;
 }
 
-/** Returns the stored answer to this key, if any. Throws 422 where the body is different. */
+/** Returns the stored response to this key, if any. Throws 422 where the body is different. */
 async function replay(context: ApiContext, name: KeyName, bodyHash: string, now: Date) {
-  const stored = await findAnswer(context.db.read, name, now);
+  const stored = await findResponse(context.db.read, name, now);
   if (!stored) return undefined;
   if (stored.bodyHash !== bodyHash) throw problem('request.idempotency_mismatch');
-  return new Answered(stored.status, stored.answer, true);
+  return new OperationResponse(stored.status, stored.body, true);
 }
 
 /**
- * Claims the key, runs the call and stores the answer in one transaction: after a crash either all or none are stored.
+ * Claims the key, runs the call and stores the response in one transaction: after a crash either all or none are stored.
  */
 async function actOnce({ context, now }: KeyedCall, name: KeyName, bodyHash: string, act: Act) {
   const replayed = await replay(context, name, bodyHash, now);
@@ -179,9 +179,9 @@ async function actOnce({ context, now }: KeyedCall, name: KeyName, bodyHash: str
     if (!claimed) throw problem('server.unavailable', { headers: { 'Retry-After': '1' } });
   });
   try {
-    const answer = await act(transaction.context);
-    await transaction.commit((t) => storeAnswer(t, name, answer.status, answer.body));
-    return answer;
+    const response = await act(transaction.context);
+    await transaction.commit((t) => storeResponse(t, name, response.status, response.body));
+    return response;
   } catch (thrown) {
     await transaction.rollBack();
     // An equal call of another process may have been faster and caused the refusal.
@@ -193,7 +193,7 @@ async function actOnce({ context, now }: KeyedCall, name: KeyName, bodyHash: str
 
 /**
  * Runs a creating POST once per `Idempotency-Key`, caller and path: the same key and body within 24 h returns the first
- * answer again, another body is 422. An equal call that arrives while the first is running waits for its answer: here
+ * response again, another body is 422. An equal call that arrives while the first is running waits for its response: here
  * within this process, in the database for other processes.
  */
 export function createOncePerKey(): OncePerKey {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { isKnown } from './send-answer';
+import { isKnown } from './send-response';
 
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];

@@ -8,7 +8,7 @@ import { maximumBytes } from './read-body';
 import type { UploadPace } from './uploads/read-multipart';
 
 export interface RequestLimits {
-  /** Requests of one network address that may be open at the same time, until their answers are read. Per process. */
+  /** Requests of one network address that may be open at the same time, until their responses are read. Per process. */
   open: number;
   /** Bytes of bodies that may be in flight at the same time, from one network address and in all. */
   bodies: { each: number; total: number };
@@ -71,7 +71,7 @@ function watchBody(request: IncomingMessage, { bytes, intervalMs, deadlineMs }: 
   return () => clearInterval(interval);
 }
 
-/** Load balancers ask from an address that others may share. The answers are small. */
+/** Load balancers ask from an address that others may share. The responses are small. */
 const isProbe = ({ url }: IncomingMessage) => url?.startsWith('/api/health/') === true;
 
 const retryAfter = { 'Retry-After': '5' };

@@ -75,7 +75,7 @@ export interface TestApiOptions {
   /** Mounts a handler before the API, to prove that a test can fail. */
   before?: (app: Express, db: Database) => void;
   /** False turns off the check of answers. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
 }
 
 export interface PartnerOptions extends TokenOptions {
@@ -118,7 +118,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     ...(!options.accountsElsewhere && { accountAdministration: accounts.administration }),
     ...options.accounts,
     connectedSites: sites,
-    checkAnswers: options.checkAnswers ?? true,
+    checkResponses: options.checkResponses ?? true,
     logger: {
       info: (fields, message) => log.push({ ...fields, message }),
       error: (fields, message) => {

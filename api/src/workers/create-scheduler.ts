@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createPoller, type Database, type Poller, type Reader } from '@gyg/database';
+import { purgeCounters } from '@gyg/database/rate-limits';
+import { dropGivenUpMails } from '@gyg/mail';
 import type { UnitOfWork } from '../access/unit-of-work';
 import type { ApiLogger } from '../api-context';
 import { findDueReminders, sendDueReminders } from '../features/bookings';
 import { applyDueTransitions, findDueGygs } from '../features/gygs/transitions';
 import { expireOffer, findExpiredOffers } from '../features/needs';
-import { intervalOf, type JobName } from '../features/platform-admin';
+import { dropOldFailures, intervalOf, type JobName } from '../features/platform-admin';
+import { dropOldDeliveries } from '../features/webhooks';
+import { dropCountsBefore } from '../http/observability/hourly-count.repository';
 import { fillSearchTexts } from './fill-search-texts';
 import { listRequestedJobs } from './job-lock.repository';
+import { dropExpiredKeys, dropExpiredLookups, dropOldAudit, forgetGivenUpMails } from './maintenance.repository';
 import { type JobRun, runJob } from './run-job';
-import { runMaintenance } from './run-maintenance';
 
 export interface SchedulerOptions {
   db: Database;
@@ -39,6 +43,37 @@ interface TimedWork {
 const transitions: TimedWork = { what: 'transitions', findDue: findDueGygs, apply: applyDueTransitions };
 const reminders: TimedWork = { what: 'reminders', findDue: findDueReminders, apply: sendDueReminders };
 const offers: TimedWork = { what: 'offers', findDue: findExpiredOffers, apply: expireOffer };
+
+/** How long a mail that was given up is stored, with the reason. */
+const failedMailRetention = 30 * 24 * 60 * 60_000;
+const mailsPerRun = 1_000;
+/** One day more than the month that is shown. */
+const countRetention = 31 * 24 * 60 * 60_000;
+
+/** How long the audit log is kept. */
+function twoYearsBefore(now: Date): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(now.getUTCFullYear() - 2);
+  return then;
+}
+
+/** Deletes expired rows. Notifications belong to their readers and stay, including archived ones. */
+async function runMaintenance(db: Database, now: Date): Promise<void> {
+  await db.tx((t) => dropExpiredKeys(t, now));
+  await db.tx((t) => dropExpiredLookups(t, now));
+  await db.tx((t) => purgeCounters(t, now));
+  const counted = new Date(now.getTime() - countRetention);
+  await db.tx((t) => dropCountsBefore(t, counted));
+  await dropOldFailures(db, counted);
+  await db.tx((t) => dropOldAudit(t, twoYearsBefore(now)));
+  const old = new Date(now.getTime() - failedMailRetention);
+  await db.tx(async (t) => {
+    await forgetGivenUpMails(t, old);
+    await dropGivenUpMails(t, old, mailsPerRun);
+  });
+  await dropOldDeliveries(db, now);
+  await db.purgeDeleted();
+}
 
 /**
  * Runs time-based work: records that gygs started and ended, sends the notifications for it, reminds people before the

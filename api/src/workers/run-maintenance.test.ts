@@ -108,7 +108,7 @@ test('an invitation does not count as delivered once its failed mail is deleted'
   });
   const delivered = async () => {
     const { data } = await api.as(admin)('listInvites', { query: { organizationId: host.id } });
-    return data.invites.map((one) => one.delivered);
+    return data.invites.map((invite) => invite.delivered);
   };
   expect(await delivered()).toEqual([false]);
   clock.pass(1);

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { findMigrationsFolder } from '../migrations-folder';
-import { applyMigrations } from './apply-migrations';
 import { BackupRefused } from './backup-refused';
 import { withPostgres } from './connect-postgres';
 import type { RestoreOptions, RestoreSource } from './database-backup';
@@ -72,6 +71,18 @@ async function continueCounting(client: pg.Client): Promise<void> {
       `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table)}`,
       [quoted(table), column],
     );
+  }
+}
+
+/** Creates the tables of an earlier or the newest version, and the record of its migrations, as Drizzle writes it. */
+async function applyMigrations(client: pg.Client, steps: readonly MigrationMeta[]): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    `create table if not exists ${migrationRecord} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql, hash, folderMillis } of steps) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(`insert into ${migrationRecord} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
   }
 }
 

@@ -1,17 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
+import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-sqlite3';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { buildingOnly } from '../building-only';
 import { ChosenClient } from '../chosen-client';
-import type { Database, Tx } from '../database';
+import type { Database, PreparedStatements, Tx } from '../database';
 import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
 import { openReader, openServingWriter, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
 import { type Guard, guardedClient, statementCache } from './guarded-client';
 import { migrateSqlite } from './migrate-sqlite';
-import { truncateLog } from './purge-deleted';
-import { sqliteHandle } from './sqlite-handle';
 import { refreshStatistics } from './statistics';
 
 async function bytesOf(files: readonly string[]): Promise<number> {
@@ -35,6 +36,28 @@ function prepareFile(file: string, migrationsFolder: string): void {
     writer.close();
   }
   refreshStatistics(file);
+}
+
+/**
+ * Moves the write-ahead log into the file and empties it: the log contains pages from before a deletion. With the serving
+ * writer it does not wait for another process that uses the file; the log is then emptied by the next call or when the
+ * database is closed.
+ */
+function truncateLog(writer: Sqlite.Database): void {
+  writer.pragma('wal_checkpoint(TRUNCATE)');
+}
+
+/** Shared, so that column names are computed once. */
+const dialect = new SQLiteSyncDialect({ casing: 'snake_case' });
+
+/**
+ * Drizzle on a SQLite connection, typed as PostgreSQL. The cast matches the column kit's: tables are typed as
+ * PostgreSQL on both engines, and `Reader` and `Tx` contain only calls with the same results in both dialects.
+ */
+function sqliteHandle(client: Sqlite.Database, prepared: PreparedStatements): Tx {
+  const session = new BetterSQLiteSession(client, dialect, undefined);
+  const handle = new BetterSQLite3Database('sync', dialect, session, undefined);
+  return Object.assign(handle, { prepared }) as unknown as Tx;
 }
 
 /** Opens `gyg.db` in `dataDir`: one connection for writes, behind a queue, and a read-only one. */

@@ -2,13 +2,14 @@ import type { Database } from '@gyg/database';
 import express, { type Router } from 'express';
 import type { Accounts } from '../accounts/accounts';
 import { dropPayloadsOfAccount } from '../adapter/payload.repository';
+import { createPageRoutes } from '../pages/page-routes';
 import type { ConnectedSites } from '../partners/connected-sites';
 import { purgeExpired } from '../purge-expired';
-import { createClosedPoolApp } from './disabled-pool-app';
 import type { ExternalPerson } from './external-person';
 import { createExternalTokenVerifier, type ExternalPrincipal } from './external-token-verifier';
 import { createIssuerSource } from './issuer-source';
 import { createSeenMembers } from './seen-members';
+import { unavailablePage } from './unavailable-page';
 import { WrongIssuer } from './wrong-issuer';
 
 export interface ExternalIdentityOptions {
@@ -50,6 +51,21 @@ export interface ExternalIdentity {
 
 const hour = 60 * 60 * 1000;
 const superGroup = 'superusers';
+
+/**
+ * The app at /identity if an external issuer manages the accounts: returns 404 to every request, in the pool's format.
+ * Only a partner's site that begins a login gets a page, since there is no login on other sites then.
+ */
+function createClosedPoolApp(issuer: string): Router {
+  const router = express.Router();
+  router.get('/auth', ...unavailablePage('/identity'));
+  router.use(createPageRoutes());
+  router.use((_request, response) => {
+    const message = `This endpoint does not exist: accounts are managed by ${issuer}.`;
+    response.status(404).set('Cache-Control', 'no-store').json({ error: 'ResourceNotFoundException', message });
+  });
+  return router;
+}
 
 /**
  * Another OpenID Connect issuer in place of the embedded one. An issuer that does not respond is retried when it is

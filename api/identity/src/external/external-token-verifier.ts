@@ -2,12 +2,11 @@ import { groupsIn } from '@gyg/contract/token-groups';
 import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import { TokenRefused } from '../tokens/token-refused';
 import { isStorable } from '../users/storable-text';
-import { clientOf } from './client-of';
 import { type ExternalPerson, personIn } from './external-person';
 import type { KnownIssuer } from './issuer-source';
 import { IssuerUnavailable } from './issuer-unavailable';
 import type { RefreshingCache } from './refreshing-cache';
-import { kindOfToken } from './token-kind';
+import { clientOf, kindOfToken } from './token-kind';
 
 /** The caller of the API, with another issuer's token. */
 export interface ExternalPrincipal extends ExternalPerson {

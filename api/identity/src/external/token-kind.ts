@@ -1,5 +1,4 @@
 import type { JWTHeaderParameters, JWTPayload } from 'jose';
-import { clientOf } from './client-of';
 
 const isAccessType = (type: string) => /^(application\/)?at\+jwt$/i.test(type);
 const isPlainType = (type: string) => /^(application\/)?jwt$/i.test(type);
@@ -21,6 +20,16 @@ function markOf({ typ: headerType }: JWTHeaderParameters, payload: JWTPayload): 
   ] as const;
   const [first, ...rest] = new Set(marks.filter((mark) => mark !== undefined));
   return rest.length === 0 ? first : 'other';
+}
+
+/**
+ * The client that a token was issued to, by the claims that issuers use (`client_id` in RFC 9068 and at Cognito, `azp`
+ * at Keycloak, Entra and Auth0, `cid` at Okta, `appid` at older Entra); undefined where they disagree or none is
+ * present.
+ */
+export function clientOf({ client_id, azp, cid, appid }: JWTPayload): string | undefined {
+  const [client, ...others] = new Set([client_id, azp, cid, appid].filter((name) => name !== undefined));
+  return others.length === 0 && typeof client === 'string' && client !== '' ? client : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Tx } from '@gyg/database';
 import { type CodePurpose, endCode, isCode, replaceCode } from './code.repository';
 import { codeLifetime } from './limits';
 import type { Pool } from './pool';
+import { PoolException } from './pool-exception';
 
 interface CodeOwner {
   userId: string;
@@ -32,3 +33,12 @@ export async function useCode(
 function macOf(pool: Pool, { userId, purpose }: CodeOwner, code: string): string {
   return createHmac('sha256', pool.codeSecret).update(`${userId}\n${purpose}\n${code}`).digest('base64url');
 }
+
+/** Throws the exception that matches the outcome of using a code, unless it was used. */
+export function requireUsed(outcome: 'used' | 'expired' | 'mismatch'): void {
+  if (outcome === 'expired') throw new PoolException('ExpiredCodeException', 'The code has expired.');
+  if (outcome === 'mismatch') throw new PoolException('CodeMismatchException', 'The e-mail address or code is wrong.');
+}
+
+/** The id used where the account does not exist, so that the same queries run as for existing accounts. */
+export const unknownAccountId = 'unknown';

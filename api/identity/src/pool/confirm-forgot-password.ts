@@ -6,13 +6,11 @@ import { hashPassword, requireGoodPassword } from '../users/passwords';
 import { findUserByEmail, type UserRow, updateUser } from '../users/user.repository';
 import { tryCharges } from './charges';
 import { dropCodesOf, findMac } from './code.repository';
-import { useCode } from './codes';
+import { requireUsed, unknownAccountId, useCode } from './codes';
 import { knownDevice, rememberDevice } from './devices';
 import type { Charge } from './limiter';
 import { limits } from './limits';
 import type { Pool } from './pool';
-import { requireUsed } from './require-used';
-import { unknownAccountId } from './unknown-account';
 
 export const confirmForgotPasswordSchema = z.object({
   email: emailSchema,

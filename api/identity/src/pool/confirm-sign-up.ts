@@ -4,16 +4,14 @@ import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import { findUserByEmail, type UserRow, updateUnconfirmed } from '../users/user.repository';
 import { tryCharges } from './charges';
-import { useCode } from './codes';
+import { requireUsed, unknownAccountId, useCode } from './codes';
 import { rememberDevice } from './devices';
 import { limits } from './limits';
 import type { Pool } from './pool';
 import { PoolException } from './pool-exception';
-import { requireUsed } from './require-used';
 import { issueSignInTicket } from './sign-in-ticket';
 import { findProof, listPasswordsShown, type SignUpProof, storeProof } from './sign-up-proof';
 import { dropProofsOf } from './sign-up-proof.repository';
-import { unknownAccountId } from './unknown-account';
 
 export const confirmSignUpSchema = z.object({ email: emailSchema, code: z.string().trim() });
 

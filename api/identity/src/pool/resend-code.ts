@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import { findUserByEmail } from '../users/user.repository';
 import { codeCharges } from './charges';
-import { mailAlreadyConfirmed, mailVerificationCode } from './code-mails';
-import { sendDummyMail } from './dummy-mail';
+import { mailAlreadyConfirmed, mailVerificationCode, sendDummyMail } from './code-mails';
 import { limits } from './limits';
 import type { Pool } from './pool';
 

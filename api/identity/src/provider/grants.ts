@@ -1,8 +1,7 @@
-import type { PartnerScope } from '@gyg/contract/enums';
+import { type PartnerScope, partnerScopes } from '@gyg/contract/enums';
 import type { Database } from '@gyg/database';
 import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { findConsent } from '../partners/consent.repository';
-import { partnerScopesIn } from '../partners/partner-scopes';
 import { resourceScope } from './api-resource';
 import { webClientId } from './web-client';
 
@@ -13,6 +12,12 @@ const partnerScope = 'openid profile';
 export interface Consents {
   db: Database;
   webOrigin: string;
+}
+
+/** The scopes of partners' sites in a request's or a token's `scope`. */
+export function partnerScopesIn(scope: unknown): PartnerScope[] {
+  const asked = typeof scope === 'string' ? scope.split(' ') : [];
+  return partnerScopes.filter((partnerScope) => asked.includes(partnerScope));
 }
 
 /** What the request of a partner's site asks for that the person has not agreed to there; null with nothing to ask. */

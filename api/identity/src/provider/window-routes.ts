@@ -6,9 +6,9 @@ import { readBody } from '../http/read-body';
 import { addConsent } from '../partners/consent.repository';
 import { findSiteOf } from '../partners/partner-client';
 import { readStateNote, type WindowTask, windowTasks } from '../partners/partner-request';
-import { partnerScopesIn } from '../partners/partner-scopes';
 import { PoolException } from '../pool/pool-exception';
 import { findUserById } from '../users/user.repository';
+import { partnerScopesIn } from './grants';
 import { type Interaction, type InteractionOptions, requireInteraction } from './interaction';
 import { webClientId } from './web-client';
 

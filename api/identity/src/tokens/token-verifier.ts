@@ -10,7 +10,6 @@ import { webClientId } from '../provider/web-client';
 import { isStorable } from '../users/storable-text';
 import { prepareFindUserById, type UserRow } from '../users/user.repository';
 import { preparePersonOfGrant } from './grant.repository';
-import { hasTokenForm } from './token-form';
 import { TokenRefused } from './token-refused';
 
 /** The caller of the API. */
@@ -58,6 +57,20 @@ const accessClaims = z.object({
 type AccessClaims = z.infer<typeof accessClaims>;
 const idClaims = z.object({ sub: name, iat: z.number() });
 const always = ['exp', 'iat'];
+
+/** The issuer's tokens have about a thousand characters. */
+const longest = 8192;
+const form = /^[\w-]+\.[\w-]+\.([\w-]+)$/;
+
+/**
+ * Whether a text is a signed token in canonical form: three parts of base64url, the last one exactly as an encoder
+ * writes it. Decoders accept several texts for the same bytes, but each token shall have only one text.
+ */
+function hasTokenForm(token: string): boolean {
+  if (token.length > longest) return false;
+  const signature = form.exec(token)?.[1];
+  return signature !== undefined && Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
 
 /**
  * Verifies the issuer's tokens. Both functions reject with TokenRefused. The signature of an access token is checked once

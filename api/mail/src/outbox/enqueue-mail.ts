@@ -3,6 +3,7 @@ import { type Locale, normaliseEmail } from '@gyg/contract';
 import { inParts, insertRows, type Tx } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { isUrgentMail, type MailData, type MailTemplateName, mailTemplates } from '../templates';
+import { deleteMailRowsTo, deletePendingMail } from './outbox.repository';
 
 export interface MailToSend<Name extends MailTemplateName> {
   to: string;
@@ -45,4 +46,20 @@ export async function enqueueMails<Person, Name extends MailTemplateName>(
     const mails = part.map(mailOf).filter((mail) => mail !== undefined);
     await insertRows(tx, mailOutbox, mails.map(rowOf));
   });
+}
+
+/**
+ * Deletes a mail that was not sent yet, by the id that `enqueueMail` returned. False if it was sent or given up. A mail
+ * that a worker is sending at that moment may still arrive.
+ */
+export function cancelMail(tx: Tx, id: string): Promise<boolean> {
+  return deletePendingMail(tx, id);
+}
+
+/**
+ * Deletes every mail to an address (however it is spelled), queued or sent, in the transaction that erases its user. Enqueue a
+ * last mail after it. A mail that a worker is sending at that moment may still arrive.
+ */
+export async function deleteMailsTo(tx: Tx, to: string): Promise<void> {
+  await deleteMailRowsTo(tx, normaliseEmail(to));
 }

@@ -10,7 +10,6 @@ import {
   listDueMails,
   type OutboxRow,
 } from './outbox.repository';
-import { redactAddresses } from './redact-addresses';
 import { roundsOf } from './rounds';
 import { longestPause, ServerPause } from './server-pause';
 
@@ -48,6 +47,11 @@ const emptiedIfExpired = ({ template }: OutboxRow) =>
 const batch = 20;
 /** Longer than any delivery, so that no second worker takes the mail. */
 export const lease = 10 * 60_000;
+
+/** An error message without the addresses that mail servers repeat; for the log and the table. */
+function redactAddresses(error: string): string {
+  return error.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…').slice(0, 500);
+}
 
 /**
  * Sends the outbox, several mails at a time: each once with any number of workers, retried with growing pauses and finally given up. A mail

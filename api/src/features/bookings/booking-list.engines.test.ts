@@ -57,7 +57,7 @@ async function scene() {
 const shared = await scene();
 
 const names = ({ data }: { data: { bookings: { bookerName: string }[] } }) =>
-  data.bookings.map((one) => one.bookerName.split(' ')[0]);
+  data.bookings.map((booking) => booking.bookerName.split(' ')[0]);
 
 describe('the list of hosts', () => {
   test('shows everything about a booking', async () => {
@@ -156,7 +156,11 @@ describe('the list of an organisation’s administrators', () => {
     const list = await asBoss();
     expect(names(list)).toEqual(['Bo', 'Dan', 'Åsa']);
     expect(list.data.counts).toEqual({ all: 3, waiting: 1, confirmed: 1, ended: 1 });
-    expect(list.data.bookings.map((one) => one.email)).toEqual([people.bo.email, people.dan.email, people.asa.email]);
+    expect(list.data.bookings.map((booking) => booking.email)).toEqual([
+      people.bo.email,
+      people.dan.email,
+      people.asa.email,
+    ]);
     expect(list.data.bookings[0]).toMatchObject({ organizationId: null, representation: { status: 'PENDING' } });
     const file = await asBoss({ format: 'csv' });
     for (const { text } of [list, file]) expect(text).not.toContain('Secret');

@@ -12,7 +12,7 @@ const mailsTo = async ({ email }: TestUser) => {
 };
 const typesOf = async (who: TestUser) => {
   const { data } = await api.as(who)('listNotifications', { params: { userId: who.id } });
-  return data.notifications.map((one) => one.type);
+  return data.notifications.map((notification) => notification.type);
 };
 
 async function booked(needsApproval: boolean, locale: 'en' | 'se') {
@@ -77,7 +77,7 @@ describe('a booker is notified and mailed about each change of a booking', () =>
     expect((await api.as(admin)('cancelBooking', { params, body })).status).toBe(204);
     expect(await mailsTo(user)).toEqual(['bookingConfirmed se', 'bookingCancelled se']);
     const { data } = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    const notification = data.notifications.find((one) => one.type === 'booking_cancelled_by_host');
+    const notification = data.notifications.find((notification) => notification.type === 'booking_cancelled_by_host');
     expect(notification?.body).toContain('Storm');
     expect(await typesOf(admin)).toEqual(['booking_created']);
   });

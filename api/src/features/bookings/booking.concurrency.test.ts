@@ -102,9 +102,9 @@ describe('simultaneous bookings', () => {
     if (!person) throw new Error('No people were made');
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(person)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
-    expect(new Set(answers.filter((one) => one.status !== 201).map((one) => one.problem.reason))).toEqual(
-      new Set(['already_booked']),
-    );
+    expect(
+      new Set(answers.filter((response) => response.status !== 201).map((response) => response.problem.reason)),
+    ).toEqual(new Set(['already_booked']));
     expect(await countActive(api, gyg.needId)).toEqual({ booked: 1, rows: 1 });
   });
 

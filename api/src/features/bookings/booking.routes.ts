@@ -1,7 +1,6 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
-import { recordAttendance } from './attendance/attendance.service';
-import { listAttendance } from './attendance/attendance-list.service';
+import { listAttendance, recordAttendance } from './attendance/attendance.service';
 import { recordAttendances } from './attendance/record-attendances.service';
 import { thankBooker } from './attendance/thank-booker.service';
 import { listGygBookings, listMemberBookings } from './booking-list.service';

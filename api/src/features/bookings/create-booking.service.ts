@@ -15,7 +15,7 @@ import {
   reserveCapacity,
 } from '../needs';
 import { requireNotErased } from '../people';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import { requireOwn, requireQuantity } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
 import { findBooking, findBookingWithTimes, hasBookedNeed, insertBooking } from './booking.repository';
@@ -135,6 +135,6 @@ export async function createBooking(
   await closeInvites(uow, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
   await notifyBookingCreated(uow, gyg, row);
   const pending = status === 'PENDING';
-  await callWebhooks(uow, gyg.organizationId, 'booking.created', () => [{ ...bookingFacts(row), pending }]);
+  await queueDeliveries(uow, gyg.organizationId, 'booking.created', () => [{ ...bookingFacts(row), pending }]);
   return { id, status, representation: representation || null };
 }

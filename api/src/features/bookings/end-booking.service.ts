@@ -1,22 +1,25 @@
-import type { ContributionType } from '@gyg/contract';
+import type { BookingStatus, ContributionType } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem';
-import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
+import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt, listGygRowsById } from '../gygs';
 import { confirmCapacity, lockNeedForUpdate, offerFreePositions, releaseCapacity } from '../needs';
-import { closeAction, withdrawAction, withdrawReminders } from '../notifications';
-import { callWebhooks } from '../webhooks';
+import { closeAction, notifyHosts, withdrawAction, withdrawReminders } from '../notifications';
+import { queueDeliveries } from '../webhooks';
 import { requireVisibleBooking } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
 import {
   activeStatuses,
   type BookingRow,
   findBooking,
+  findBookingGyg,
+  isActive,
   listActiveBookingRows,
+  listUserRows,
   updateBookingStatus,
 } from './booking.repository';
-import { getBookingContext } from './booking-context.service';
 import { notifyBookingCancelled, notifyBookingConfirmed, notifyBookingDeclined } from './booking-messages.service';
 import { dropPendingRequests } from './representation/represent.service';
 
@@ -63,7 +66,24 @@ export async function cancelBooking(
   await withdrawUnlessBooked(uow, gyg.id, row.userId);
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
   await notifyBookingCancelled(uow, gyg, { ...row, cancelReason: reason }, by);
-  await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
+  await queueDeliveries(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
+}
+
+/** The gyg and kind of a booking, for seeding. Throws 404 `booking.missing`. */
+export async function getBookingContext(
+  read: Reader,
+  bookingId: string,
+): Promise<{ gygId: string; kind: ContributionType }> {
+  const place = await findBookingGyg(read, bookingId);
+  if (!place) throw problem('booking.missing');
+  return place;
+}
+
+/** The status of a booking. Throws 404 `booking.missing`. */
+export async function getBookingStatus(read: Reader, gygId: string, bookingId: string): Promise<BookingStatus> {
+  const row = await findBooking(read, gygId, bookingId);
+  if (!row) throw problem('booking.missing');
+  return row.status;
 }
 
 /**
@@ -97,6 +117,34 @@ export async function answerBooking(
   // Accepting a booking of a finished gyg only allows recording attendance, so no confirmation is sent.
   else if (gygStateAt(gyg, uow.now) !== 'FINISHED') await notifyBookingConfirmed(uow, gyg, answered);
   const event = accept ? 'booking.confirmed' : 'booking.declined';
-  await callWebhooks(uow, gyg.organizationId, event, () => [bookingFacts(answered)]);
+  await queueDeliveries(uow, gyg.organizationId, event, () => [bookingFacts(answered)]);
   return answered;
+}
+
+/** Upcoming: active, the gyg has not finished, and attendance is not recorded. */
+function isComing(uow: UnitOfWork, gyg: GygRow, row: BookingRow): boolean {
+  return isActive(row.status) && row.attendance === null && gygStateAt(gyg, uow.now) !== 'FINISHED';
+}
+
+/**
+ * Cancels the upcoming bookings of an erased user and releases their capacity. The hosts are notified without the name
+ * (decision 0012).
+ */
+export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
+  const rows = await listUserRows(uow.tx, actor.id);
+  const gygs = await listGygRowsById(uow.tx, [...new Set(rows.map((row) => row.gygId))]);
+  for (const row of rows) {
+    const gyg = gygs.get(row.gygId);
+    if (!gyg || !isComing(uow, gyg, row)) continue;
+    const cancelled = { status: 'CANCELLED', cancelledBy: actor.id, cancelledAt: uow.now } as const;
+    const released = await updateBookingStatus(uow.tx, row.id, activeStatuses, cancelled);
+    if (!released) continue;
+    await releaseCapacity(uow, row.needId, released);
+    await offerFreePositions(uow, gyg, row.needId);
+    await dropPendingRequests(uow, actor, [row.id]);
+    await withdrawAction(uow, { kind: 'booking', targetId: row.id });
+    const need = row.quantity > 1 ? `${row.needTitle} × ${row.quantity}` : row.needTitle;
+    await notifyHosts(uow, gyg, { type: 'booking_erased', values: { need, gyg: gyg.title, host: gyg.orgName } });
+    await queueDeliveries(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
+  }
 }

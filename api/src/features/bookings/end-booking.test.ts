@@ -48,7 +48,7 @@ describe('cancelling', () => {
     const mails = and(eq(mailOutbox.to, user.email), eq(mailOutbox.template, 'bookingCancelled'));
     expect(await api.db.read.select().from(mailOutbox).where(mails)).toHaveLength(1);
     const notified = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
-    expect(notified.data.notifications.map((one) => one.type)).toContain('booking_cancelled');
+    expect(notified.data.notifications.map((notification) => notification.type)).toContain('booking_cancelled');
     const seen = await api.as(admin)('listParticipants', { params: { gygId: gyg.id } });
     expect(seen.data.gygParticipants.items[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'Feber' });
   });
@@ -140,7 +140,7 @@ describe('a pending booking', () => {
     expect((await answer(admin, 'declineBooking', gyg.id, bookingId)).data.status).toBe('DECLINED');
     expect(await left()).toBe(2);
     const notified = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    expect(notified.data.notifications.map((one) => one.type)).toContain('booking_declined');
+    expect(notified.data.notifications.map((notification) => notification.type)).toContain('booking_declined');
   });
 
   test('is not found at another gyg', async () => {

@@ -2,12 +2,16 @@ export { recordAttendance } from './attendance/attendance.service';
 export { thankBooker } from './attendance/thank-booker.service';
 export { requireQuantity } from './booking.policy';
 export { bookingHandlers } from './booking.routes';
-export { getBookingContext, getBookingStatus } from './booking-context.service';
-export { cancelBookingsOfErasedUser } from './cancel-bookings-of-erased-user.service';
 export { certificateHandlers } from './certificates/certificate.routes';
 export { createCertificateFiles } from './certificates/certificate-files';
 export { createBooking, getBookingRefusal, getEligibility, hasBooked } from './create-booking.service';
-export { answerBooking, cancelBooking } from './end-booking.service';
+export {
+  answerBooking,
+  cancelBooking,
+  cancelBookingsOfErasedUser,
+  getBookingContext,
+  getBookingStatus,
+} from './end-booking.service';
 export { listActiveBookings } from './own-bookings.service';
 export { listParticipantsOf } from './participant.service';
 export { answerReminder, confirmBooking } from './reminders/confirmation.service';
@@ -15,6 +19,10 @@ export { reminderHandlers } from './reminders/reminder.routes';
 export { getNextReminder } from './reminders/reminder-settings.service';
 export { findDueReminders, sendDueReminders } from './reminders/send-reminders.service';
 export { answerRepresentation } from './representation/answer-request.service';
-export { endRepresentationsOf } from './representation/end-representations.service';
-export { dropPendingRequests, requireMember, withdrawRepresentation } from './representation/represent.service';
+export {
+  dropPendingRequests,
+  endRepresentationsOf,
+  requireMember,
+  withdrawRepresentation,
+} from './representation/represent.service';
 export { representationHandlers } from './representation/representation.routes';

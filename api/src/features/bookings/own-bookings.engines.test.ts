@@ -56,7 +56,7 @@ describe('what was given', () => {
       bookings
         .filter(({ contributionType }) => contributionType === kind)
         .sort((one, other) => other.startDateTime.localeCompare(one.startDateTime))
-        .map((one) => [one.attendance, one.hours]);
+        .map((booking) => [booking.attendance, booking.hours]);
     expect(hours('SKILL')).toEqual([
       ['ATTENDED', 3],
       ['ABSENT', 0],

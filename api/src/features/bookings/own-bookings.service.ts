@@ -1,4 +1,4 @@
-import type { Booking } from '@gyg/contract';
+import type { Booking, UserBooking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { Paging } from '../../access/queries/paging.repository';
@@ -14,12 +14,11 @@ import {
 } from '../gygs';
 import { listUserWaitlist } from '../needs';
 import { listUserPlaceRows, type PlaceRow, presentBeneficiaryPlace } from '../recipients';
-import { contributionStatistics } from '../reports/contributions';
+import { contributionStatistics, hoursOf } from '../reports/contributions';
 import { latestOwnStories } from '../stories';
 import { changesOf } from './booking.policy';
 import { presentBooking } from './booking.presenter';
 import { type BookingRow, listActiveBookingRows, listMyRows } from './booking.repository';
-import { presentUserBooking } from './own-booking.presenter';
 import { representationsOf } from './representation/represent.service';
 
 /** Presents bookings with their representation requests. */
@@ -54,6 +53,25 @@ export async function listActiveBookings(
 
 interface OwnList extends Paging {
   gygId?: string | undefined;
+}
+
+/** The hours that count as given: null until attendance is recorded, and for items. */
+function hoursGiven({ kind, status, attendance, durationMinutes }: BookingRow): number | null {
+  if (kind !== 'SKILL' || status !== 'ACTIVE' || attendance === null) return null;
+  return attendance === 'ATTENDED' ? hoursOf(durationMinutes ?? 0) : 0;
+}
+
+/** A booking with its gyg and what can still change, for its booker. */
+function presentUserBooking(
+  booking: Booking,
+  row: BookingRow,
+  line: ReturnType<typeof presentBookedGyg>,
+  changes: Pick<UserBooking, 'changeable' | 'quantityLimits'>,
+): UserBooking {
+  // Need titles of a draft are not visible either.
+  const shown = line.gygVisible ? booking : { ...booking, needTitle: '', durationMinutes: null };
+  // A literal with several spreads of this size takes 25 times as long.
+  return Object.assign({}, shown, line, changes, { hours: line.gygVisible ? hoursGiven(row) : null });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
 import { changeCapacity, getBookableNeed, lockNeedForUpdate, offerFreePositions } from '../needs';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import { mayOfferMore, requireQuantity, requireVisibleBooking } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
 import { type BookingRow, changeBooking, findBooking, isActive } from './booking.repository';
@@ -85,6 +85,6 @@ export async function updateBooking(
   if (more < 0) await offerFreePositions(uow, gyg, row.needId);
   if (userOrganization !== undefined) await represent(uow, actor, gyg, row, userOrganization);
   const updated = (await findBooking(uow.tx, gyg.id, bookingId)) ?? row;
-  await callWebhooks(uow, gyg.organizationId, 'booking.updated', () => [bookingFacts(updated)]);
+  await queueDeliveries(uow, gyg.organizationId, 'booking.updated', () => [bookingFacts(updated)]);
   return updated;
 }

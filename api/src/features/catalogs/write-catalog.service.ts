@@ -6,16 +6,16 @@ import { friendlyUrls } from '../../text/friendly-url';
 import { isPublished, listGygRowsById } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { visibleGygIds } from './catalog.policy';
-import { listContents } from './catalog.repository';
-import { getCatalogRow } from './catalog.service';
 import {
   deleteCatalogRow,
   insertCatalog,
   isUrlTaken,
+  listContents,
   lockCatalogs,
   replaceContents,
   updateCatalogRow,
-} from './catalog-writes.repository';
+} from './catalog.repository';
+import { getCatalogRow } from './catalog.service';
 
 interface CatalogChanges {
   name?: string | undefined;

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/call';
-import { getGygDesk } from './gyg-desk.service';
-import { getOrganizationDesk } from './organization-desk.service';
+import { getGygDesk, getOrganizationDesk } from './desk.service';
 
 export const deskHandlers = {
   getOrganizationDesk: ({ context, actor, params, reading, now }) =>

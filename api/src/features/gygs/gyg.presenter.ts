@@ -1,4 +1,5 @@
 import type { Gyg, GygCounts, GygPage, Locale, ReadingLanguage } from '@gyg/contract';
+import { gygPlace } from '@gyg/contract/gyg-place';
 import type { ApiConfig } from '../../api-context';
 import type { GygPageRow, GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
@@ -84,5 +85,29 @@ export function presentGygPage(row: GygPageRow, { withParticipantInfo }: { withP
     'page.donationText': row.donationText,
     'page.beneficiaryText': row.beneficiaryText,
     'settings.billettoEventId': row.billettoEventId,
+  };
+}
+
+/** A need with its title in the second language of its gyg. */
+export interface TitledNeed {
+  needTitle: string;
+  secondNeedTitle: string | null;
+}
+
+/** The title of a need for a reader of a language, as that of its gyg. */
+export function needTitleFor(gyg: Pick<GygRow, 'secondLanguage'>, need: TitledNeed, locale: Locale): string {
+  return (gyg.secondLanguage === locale ? need.secondNeedTitle : null) ?? need.needTitle;
+}
+
+/** Template data common to all mails about a gyg, for a reader of a language. */
+export function gygMailFacts(gyg: GygRow, locale: Locale) {
+  return {
+    gygTitle: gygTextsIn(gyg, locale).title,
+    organization: gyg.orgName,
+    startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
+    endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
+    repeats: gyg.repeats,
+    occasionMinutes: gyg.occasionMinutes,
+    address: gygPlace(gyg.address, locale === 'se' ? 'sv' : 'en'),
   };
 }

@@ -1,9 +1,10 @@
 import type { ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { Actor } from '../../access/actor';
+import { type Actor, readsAsHost } from '../../access/actor';
+import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem';
-import { requireVisible } from './gyg.policy';
+import { queueDeliveries } from '../webhooks';
 import { presentGyg } from './gyg.presenter';
 import {
   findGyg,
@@ -15,7 +16,13 @@ import {
   hasPartnerAmong,
   listParticipantInfoRows,
 } from './gyg.repository';
-import { isPublished } from './gyg-state';
+import { gygStateAt, isPublished } from './gyg-state';
+
+/** A draft is visible only to its hosts, gyg managers and super users. Hidden gygs are reachable by id. */
+function requireVisible(actor: Actor, row: GygRow | undefined): GygRow {
+  if (!row || (!isPublished(row) && !readsAsHost(actor, row))) throw problem('gyg.missing');
+  return row;
+}
 
 /** A gyg that this caller may see. Throws 404 `gyg.missing`, for others' drafts too. */
 export async function getVisibleGyg(read: Reader, actor: Actor, gygId: string): Promise<GygRow> {
@@ -79,4 +86,11 @@ export async function listParticipantInfo(
 ): Promise<Map<string, string>> {
   const rows = await listParticipantInfoRows(read, gygIds, asked);
   return new Map(rows.map(({ gygId, participantInfo }) => [gygId, participantInfo]));
+}
+
+/** Calls the host's webhooks after a change of a gyg, its page, needs or translation. Not for drafts. */
+export async function queueDeliveriesOfChange(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+  if (!isPublished(gyg)) return;
+  const state = gygStateAt(gyg, uow.now);
+  await queueDeliveries(uow, gyg.organizationId, 'gyg.updated', () => [{ gygId: gyg.id, state }]);
 }

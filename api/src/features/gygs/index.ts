@@ -1,6 +1,15 @@
 export { presentBookedGyg, presentGygLine, presentGygPicture } from './booked-gyg.presenter';
-export { callWebhooksOfChange } from './call-webhooks-of-change.service';
-export { gygFacts, gygHero, gygTextsIn, languagesOf, presentGyg, presentGygPage } from './gyg.presenter';
+export {
+  gygFacts,
+  gygHero,
+  gygMailFacts,
+  gygTextsIn,
+  languagesOf,
+  needTitleFor,
+  presentGyg,
+  presentGygPage,
+  type TitledNeed,
+} from './gyg.presenter';
 export type { GygPageRow, GygRow } from './gyg.repository';
 export {
   type Asked,
@@ -13,9 +22,8 @@ export {
   listGygPages,
   listGygRowsById,
   listParticipantInfo,
+  queueDeliveriesOfChange,
 } from './gyg.service';
-export { gygMailFacts, needTitleFor, type TitledNeed } from './gyg-mail';
-export { gygSearchText } from './gyg-search-text';
 export {
   cancellableUntil,
   type GygTimes,
@@ -28,5 +36,5 @@ export {
 } from './gyg-state';
 export { lockGygForDelete, lockGygForUpdate, renameGyg, requireOpenAt, requireStillOpen } from './lock-gyg.service';
 export { linkGyg, makeGyg } from './make-gyg.service';
-export { listUnsearchableGygs, refreshSearchText } from './refresh-search-text.service';
+export { gygSearchText, listUnsearchableGygs, refreshSearchText } from './refresh-search-text.service';
 export { type SafeTexts, safePage } from './safe-page';

@@ -1,9 +1,16 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem';
 import { findGyg, findGygTimes, type GygRow } from './gyg.repository';
-import { lockGygKey, lockGygRow, lockHost, lockNeedRows } from './gyg-lock.repository';
 import { type GygTimes, isOpen } from './gyg-state';
-import { changeFriendlyUrl, deleteOldUrls, isUrlTaken } from './gyg-url.repository';
+import {
+  changeFriendlyUrl,
+  deleteOldUrls,
+  isUrlTaken,
+  lockGygKey,
+  lockGygRow,
+  lockHost,
+  lockNeedRows,
+} from './gyg-writes.repository';
 
 /**
  * Locks a gyg until the transaction ends and returns it, so that checks on it stay true. With `bookings`, also waits

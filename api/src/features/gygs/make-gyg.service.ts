@@ -2,18 +2,18 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem';
 import { friendlyUrls } from '../../text/friendly-url';
 import { plainTag } from '../../text/plain-text';
-import { lockHost } from './gyg-lock.repository';
-import { gygSearchText } from './gyg-search-text';
-import { isUrlTaken } from './gyg-url.repository';
 import {
   insertGyg,
   insertManagers,
   insertMedia,
   insertPartners,
   insertTags,
+  isUrlTaken,
+  lockHost,
   type NewGyg,
   type NewGygPage,
 } from './gyg-writes.repository';
+import { gygSearchText } from './refresh-search-text.service';
 
 export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'moreSearchText' | 'beneficiariesTaken'>;
 export type PageToMake = Omit<NewGygPage, 'gygId'>;

@@ -1,12 +1,12 @@
 import { searchText } from '@gyg/contract/search-text';
 import type { Reader, Tx } from '@gyg/database';
-import { lockGygRow } from './gyg-lock.repository';
 import {
   listNeedTitles,
   listTranslatedTexts,
   listWithoutMoreSearchText,
+  lockGygRow,
   setMoreSearchText,
-} from './more-search-text.repository';
+} from './gyg-writes.repository';
 
 /**
  * Computes the text in which searches also find a gyg: the titles of its visible needs and the translations of those
@@ -26,4 +26,15 @@ export async function refreshSearchText(tx: Tx, gygId: string): Promise<void> {
 /** Some gygs whose text was never computed, because they are older than it. */
 export function listUnsearchableGygs(read: Reader, limit: number): Promise<string[]> {
   return listWithoutMoreSearchText(read, limit);
+}
+
+interface SearchableGyg {
+  title: string;
+  summary?: string | undefined;
+  address?: string | undefined;
+}
+
+/** The search text of a gyg. It begins with the title, by which lists are sorted. */
+export function gygSearchText({ title, summary = '', address = '' }: SearchableGyg): string {
+  return searchText(title, summary, address);
 }

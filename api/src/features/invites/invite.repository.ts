@@ -6,13 +6,13 @@ import { matchesWords } from '../../access/queries/keyword.repository';
 import type { TextPaging } from '../../access/queries/paging.repository';
 import { bookedNeedTitleIn, gygTitleIn } from '../../access/queries/texts-in-language.repository';
 
-export type NewInvite = typeof invites.$inferInsert;
+type NewInvite = typeof invites.$inferInsert;
 export type StoredInvite = typeof invites.$inferSelect;
 
 const inviterName = sql<string>`(select inviter.full_name from users inviter where inviter.id = ${invites.invitedBy})`;
 
 /** Invitations with related names and the state of their mail; add conditions, order and limit. */
-export const selectInvites = (read: Reader, reading: ReadingLanguage = 'own') =>
+const selectInvites = (read: Reader, reading: ReadingLanguage = 'own') =>
   read
     .select({
       id: invites.id,
@@ -115,4 +115,32 @@ export async function findInvitedNeed(read: Reader, gygId: string, needId: strin
     .leftJoin(needTranslations, eq(needTranslations.needId, needs.id))
     .where(and(eq(needs.id, needId), eq(needs.gygId, gygId), isNull(needs.deletedAt)));
   return row;
+}
+
+export async function findInvite(read: Reader, inviteId: string): Promise<StoredInvite | undefined> {
+  const [row] = await read.select().from(invites).where(eq(invites.id, inviteId));
+  return row;
+}
+
+export async function findInviteRow(read: Reader, inviteId: string): Promise<InviteRow | undefined> {
+  const [row] = await selectInvites(read).where(eq(invites.id, inviteId));
+  return row;
+}
+
+/**
+ * Changes an invitation that is not answered and was not sent again since it was read; true for exactly one of several
+ * concurrent callers.
+ */
+export async function updatePendingInvite(
+  tx: Tx,
+  { id, remindedAt }: Pick<StoredInvite, 'id' | 'remindedAt'>,
+  changes: Partial<NewInvite>,
+): Promise<boolean> {
+  const unchanged = remindedAt === null ? isNull(invites.remindedAt) : eq(invites.remindedAt, remindedAt);
+  const moved = await tx
+    .update(invites)
+    .set(changes)
+    .where(and(eq(invites.id, id), eq(invites.status, 'SENT'), unchanged))
+    .returning({ id: invites.id });
+  return moved.length === 1;
 }

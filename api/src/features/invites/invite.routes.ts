@@ -2,7 +2,7 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { recipientLimitsOf } from '../mails';
 import { listInvites } from './list-invites.service';
-import { previewInvites } from './preview-invites.service';
+import { previewInvites } from './prepare-invitation.service';
 import { remindInvite } from './remind-invite.service';
 import { sendInvites } from './send-invites.service';
 import { withdrawInvite } from './withdraw-invite.service';

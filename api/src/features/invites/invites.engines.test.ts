@@ -100,7 +100,7 @@ describe('an invitation to a gyg', () => {
     expect((await book(other)).problem.reason).toBe('not_eligible');
     expect((await book(user)).status).toBe(201);
     const { data } = await api.as(admin)('listInvites', { query: { organizationId: host.id } });
-    expect(data.invites.map((one) => [one.status, one.gygId])).toEqual([['ACCEPTED', gyg.id]]);
+    expect(data.invites.map((invite) => [invite.status, invite.gygId])).toEqual([['ACCEPTED', gyg.id]]);
   });
 
   test('to one need opens only that need, and only if it is by invitation', async () => {

@@ -1,10 +1,12 @@
-import type { InviteType, OperationName } from '@gyg/contract';
+import type { InvitePreview, InviteType, Locale, OperationName } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
+import { describeMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import type { Invitation } from './invitation-mail';
+import { type Invitation, writeInvitation } from './invitation-mail';
 import { permitInvites, requireHostsName, requireInvitable } from './invite.policy';
 import { findInvitedNeed } from './invite.repository';
 
@@ -54,4 +56,22 @@ export async function prepareInvitation(
   requireHostsName(gyg, organizationId);
   if (gyg) requireInvitable(type, gyg, now);
   return { type, organization, gyg, need, message };
+}
+
+/**
+ * The mail of an invitation in both languages, as the caller would get it; sends nothing. Refused like the invitation.
+ */
+export async function previewInvites(
+  { db, config }: ApiContext,
+  actor: SignedIn,
+  input: InvitationInput,
+  now: Date,
+): Promise<InvitePreview> {
+  const invitation = await prepareInvitation(db.read, actor, input, { name: 'previewInvites', now });
+  const envelope = { publicUrl: config.publicUrl, recipient: actor.fullName, inviter: actor.fullName };
+  const preview = (locale: Locale) => ({
+    from: config.mailFrom,
+    ...describeMail(writeInvitation(invitation, envelope, locale), locale, now),
+  });
+  return { en: preview('en'), se: preview('se') };
 }

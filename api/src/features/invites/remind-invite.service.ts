@@ -9,9 +9,14 @@ import type { Addressee } from './addressees.service';
 import type { Invitation } from './invitation-mail';
 import { requireInvitable } from './invite.policy';
 import { presentInvite } from './invite.presenter';
-import { findInvitedNeed, listPeople, type StoredInvite } from './invite.repository';
+import {
+  findInvitedNeed,
+  findInviteRow,
+  listPeople,
+  type StoredInvite,
+  updatePendingInvite,
+} from './invite.repository';
 import { notifyInvitees } from './invite-messages.service';
-import { findInviteRow, updatePendingInvite } from './sent-invite.repository';
 import { archiveNotificationsOf, getPendingInvite } from './withdraw-invite.service';
 
 const day = 24 * 60 * 60 * 1000;

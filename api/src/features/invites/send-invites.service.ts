@@ -2,10 +2,9 @@ import type { Locale } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem';
-import type { RecipientLimits } from '../mails';
+import { countRecipients, findUnsubscribed, type RecipientLimits } from '../mails';
 import { requireActiveUser } from '../people';
-import { findAddressees } from './addressees.service';
-import { applyRecipientLimits } from './apply-recipient-limits.service';
+import { type Addressee, findAddressees } from './addressees.service';
 import { insertInvites } from './invite.repository';
 import { notifyInvitees } from './invite-messages.service';
 import { type InvitationInput, prepareInvitation } from './prepare-invitation.service';
@@ -14,6 +13,29 @@ interface InvitesInput extends InvitationInput {
   recipients: readonly string[];
   /** For addresses without an account; the sender's if omitted. */
   locale?: Locale | undefined;
+}
+
+/**
+ * Removes recipients who can get no invitation: addresses without an account that unsubscribed, and addresses that have
+ * reached today's limit. Throws 429 `invites.too_many`.
+ */
+async function applyRecipientLimits(
+  uow: UnitOfWork,
+  { actor, organizationId, limits }: { actor: SignedIn; organizationId: string; limits: RecipientLimits | undefined },
+  { reached, failed }: { reached: Addressee[]; failed: string[] },
+) {
+  const addressOf = ({ email, person }: Addressee) => email ?? person?.email ?? null;
+  const emails = [...new Set(reached.flatMap((addressee) => addressOf(addressee) ?? []))];
+  const unsubscribed = await findUnsubscribed(uow, emails);
+  const wanted = reached.filter((addressee) => addressee.person !== undefined || !unsubscribed.has(addressee.given));
+  const counted = [...new Set(wanted.flatMap((addressee) => addressOf(addressee) ?? []))];
+  const allowed = await countRecipients(uow, limits, { senderId: actor.id, organizationId, emails: counted });
+  const remaining = wanted.filter((addressee) => {
+    const address = addressOf(addressee);
+    return address === null || allowed.has(address);
+  });
+  const leftOut = reached.filter((addressee) => !remaining.includes(addressee)).map((addressee) => addressee.given);
+  return { reached: remaining, failed: [...failed, ...leftOut], unsubscribed };
 }
 
 /**

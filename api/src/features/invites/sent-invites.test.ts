@@ -29,7 +29,7 @@ async function hosted(managers: string[] = []) {
   const invited = async (recipient: string, over: object = {}) => {
     await send([recipient], over);
     const { invites } = await list();
-    const invite = invites.find((one) => one.email === recipient || one.userId === recipient);
+    const invite = invites.find((invite) => invite.email === recipient || invite.userId === recipient);
     return { inviteId: invite?.id ?? '' };
   };
   const canOffer = async (who: TestUser) => {
@@ -83,7 +83,8 @@ describe('the list of invitations', () => {
     await send([waiting, sent, failed]);
     await settle(sent, { sentAt: api.clock.now() });
     await settle(failed, { failedAt: api.clock.now() });
-    const delivered = async () => Object.fromEntries((await list()).invites.map((one) => [one.email, one.delivered]));
+    const delivered = async () =>
+      Object.fromEntries((await list()).invites.map((invite) => [invite.email, invite.delivered]));
     expect(await delivered()).toEqual({ [waiting]: null, [sent]: true, [failed]: false });
     await api.db.tx((tx) => tx.delete(mailOutbox).where(eq(mailOutbox.to, sent)));
     expect(await delivered()).toMatchObject({ [sent]: true });
@@ -212,7 +213,7 @@ describe('withdrawing an invitation', () => {
     await settle(sent, { sentAt: api.clock.now() });
     for (const one of params) await api.as(admin)('withdrawInvite', { params: one });
     expect([await mailsTo(waiting), await mailsTo(sent)].map((mails) => mails.length)).toEqual([0, 1]);
-    const delivered = (await list()).invites.map((one) => [one.email, one.delivered]);
+    const delivered = (await list()).invites.map((invite) => [invite.email, invite.delivered]);
     expect(Object.fromEntries(delivered)).toEqual({ [waiting]: null, [sent]: true });
   });
 

@@ -6,8 +6,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem';
 import { archiveInvitation } from '../notifications';
 import { hostedGygOf, requireVisibleInvite } from './invite.policy';
-import { listPeople, type StoredInvite } from './invite.repository';
-import { findInvite, updatePendingInvite } from './sent-invite.repository';
+import { findInvite, listPeople, type StoredInvite, updatePendingInvite } from './invite.repository';
 
 /** An invitation that the caller may change. Throws 404, 403, 409 if it was answered or withdrawn. */
 export async function getPendingInvite(

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiConfig } from '../../api-context';
 import { problem } from '../../problem';
-import { addWithinLimit, findReset } from './recipient-limit.repository';
+import { addWithinLimit, findReset } from './mail.repository';
 import { hashAddresses } from './unsubscribe.service';
 
 /** How much is sent a day that people did not request: recipients of invitations, and messages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createToken, readToken } from './signature';
+import { createToken, readToken } from './signed-link.service';
 
 test('a token is valid for its purpose, subject and secret only', () => {
   const token = createToken('secret', 'reminder', 'booking-1');

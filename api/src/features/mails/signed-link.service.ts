@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database, Reader, Tx } from '@gyg/database';
-import { findSecret, insertSecret } from './link-secret.repository';
-import { createToken, keyedHash, type LinkPurpose, readToken } from './signature';
+import { findSecret, insertSecret } from './mail.repository';
 
 /** The secret of this installation, shared by every process; created at the first use. */
 async function getSecret(tx: Tx): Promise<string> {
@@ -11,6 +10,27 @@ async function getSecret(tx: Tx): Promise<string> {
   const secret = await findSecret(tx);
   if (secret === undefined) throw new Error('The secret of signed links was not stored');
   return secret;
+}
+
+/** The uses of signed links. A token of one use is not valid for another. */
+type LinkPurpose = 'address' | 'unsubscribe' | 'waitlist-offer' | 'reminder' | 'story-consent';
+
+/** A keyed hash of a text, base64url. */
+function keyedHash(secret: string, purpose: LinkPurpose, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
+}
+
+/** A token that names a subject, such as an id: the subject and its signature. The subject has no dot. */
+export function createToken(secret: string, purpose: LinkPurpose, subject: string): string {
+  return `${subject}.${keyedHash(secret, purpose, subject)}`;
+}
+
+/** The subject of a token; undefined where the signature is wrong. */
+export function readToken(secret: string, purpose: LinkPurpose, token: string): string | undefined {
+  const [subject = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(keyedHash(secret, purpose, subject));
+  const actual = Buffer.from(signature);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? subject : undefined;
 }
 
 /** A token for a link in a mail that acts without a login for one subject (an id or a hash, without dots). */

@@ -2,8 +2,8 @@ import { domainToUnicode } from 'node:url';
 import { type Locale, normaliseEmail } from '@gyg/contract';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
+import { insertSuppression, listSuppressed } from './mail.repository';
 import { hashWithSecret, readSignedLink, signLink } from './signed-link.service';
-import { insertSuppression, listSuppressed } from './unsubscribe.repository';
 
 /** An address as it was hashed before its domain was in ASCII; the same for most. */
 const inLetters = (email: string) => email.replace(/@(.*)$/, (_, domain: string) => `@${domainToUnicode(domain)}`);

@@ -1,10 +1,8 @@
-export { copyNeeds } from './copy-needs.service';
 export { isEligible } from './need.policy';
 export { capacityLeft, presentNeed } from './need.presenter';
 export type { NeedRow, ShownNeedRow } from './need.repository';
 export { needHandlers } from './need.routes';
-export { listVisibleNeeds } from './need.service';
-export { countBookingsOf } from './need-bookings.service';
+export { countBookingsOf, listVisibleNeeds } from './need.service';
 export {
   changeCapacity,
   confirmCapacity,
@@ -15,7 +13,6 @@ export {
   reserveCapacity,
   seedNeeds,
 } from './need-capacity.service';
-export { addToQueue, requireFull } from './offers/add-to-queue.service';
 export {
   claimEntry,
   closeQueue,
@@ -26,9 +23,9 @@ export {
   leaveAllQueues,
 } from './offers/end-entry.service';
 export { adjustOffers, offerFreeBeneficiaryPlaces, offerFreePositions } from './offers/offer-free-places.service';
-export { entryStatusAt } from './offers/own-waitlist.presenter';
-export { listUserWaitlist, listViewerWaitlist } from './offers/own-waitlist.service';
-export { lockQueue } from './offers/queue-capacity.service';
+export { entryStatusAt, listUserWaitlist, listViewerWaitlist } from './offers/own-waitlist.service';
+export { addToQueue, lockQueue, requireFull } from './offers/queue-capacity.service';
 export type { EntryRow, NewEntry } from './offers/waitlist-entry.repository';
 export { countWaitlist, listWaitlistPage } from './offers/waitlist-list.service';
 export { notifyWaitlistOfChange } from './offers/waitlist-messages.service';
+export { copyNeeds } from './write-need.service';

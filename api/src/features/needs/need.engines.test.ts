@@ -91,12 +91,12 @@ describe('needs', () => {
     await api.as(user)('cancelBooking', { params: { ...params, bookingId: data.id }, body });
     const need = { ...params, needId: gyg.needId };
     expect((await host('deletePosition', { params: need })).status).toBe(204);
-    expect((await host('listPositions', { params })).data.needs.map((one) => one.title)).toEqual(['Baker']);
+    expect((await host('listPositions', { params })).data.needs.map((need) => need.title)).toEqual(['Baker']);
     expect((await host('updatePosition', { params: need, body: { title: 'x' } })).problem.code).toBe('need.missing');
     expect((await host('deletePosition', { params: need })).problem.code).toBe('need.missing');
     expect((await book(user, gyg.id, gyg.needId)).problem.code).toBe('booking.missing_position');
     const profile = await host('getGygProfile', { params });
-    expect(profile.data.gygPositions.map((one) => one.title)).toEqual(['Baker']);
+    expect(profile.data.gygPositions.map((position) => position.title)).toEqual(['Baker']);
     const mine = await api.as(user)('listUserBookings', { params: { userId: user.id } });
     expect(mine.data.bookings).toMatchObject([{ id: data.id, needTitle: 'Cook', status: 'CANCELLED' }]);
   });
@@ -132,7 +132,7 @@ describe('needs', () => {
     const need = { ...params, needId: data.id };
     expect((await host('updatePosition', { params: need, body: { title: 'x' } })).problem.code).toBe('need.missing');
     expect((await host('updateCommodity', { params: need, body: { title: 'Bags' } })).data.title).toBe('Bags');
-    expect((await api.call('listCommodities', { params })).data.needs.map((one) => one.title)).toEqual(['Bags']);
+    expect((await api.call('listCommodities', { params })).data.needs.map((need) => need.title)).toEqual(['Bags']);
     expect((await host('deleteCommodity', { params: need })).status).toBe(204);
     expect((await api.call('listCommodities', { params })).data.needs).toEqual([]);
     expect((await host('deleteCommodities', { params })).status).toBe(204);

@@ -1,7 +1,20 @@
 import type { ContributionType, ReadingLanguage } from '@gyg/contract';
 import { type ChangesOf, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, needs } from '@gyg/database/schema';
-import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { needTitleIn } from '../../access/queries/texts-in-language.repository';
 
 export type NeedRow = typeof needs.$inferSelect;
@@ -171,4 +184,19 @@ export async function deleteNeedRows(tx: Tx, gygId: string, kind: ContributionTy
     .where(and(ofKind, gt(needs.bookedPositions, 0)))
     .limit(1);
   return booked.length === 0;
+}
+
+const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** The counted bookings of a gyg, or of one of its needs. Deleted needs may still have ended ones. */
+export async function sumBookings(read: Reader, gygId: string, needId: string | undefined) {
+  const [row] = await read
+    .select({
+      confirmed: sumOf(needs.activeBookings),
+      waiting: sumOf(needs.pendingBookings),
+      ended: sumOf(needs.endedBookings),
+    })
+    .from(needs)
+    .where(and(eq(needs.gygId, gygId), needId === undefined ? undefined : eq(needs.id, needId)));
+  return row ?? { confirmed: 0, waiting: 0, ended: 0 };
 }

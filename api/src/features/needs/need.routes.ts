@@ -4,8 +4,15 @@ import type { Call, Handlers } from '../../http/call';
 import { listNeeds } from './need.service';
 import { closeQueue } from './offers/end-entry.service';
 import { offerFreePositions } from './offers/offer-free-places.service';
-import { orderNeeds } from './order-needs.service';
-import { createNeed, deleteNeed, deleteNeeds, type NeedContext, updateNeed, type WithNeed } from './write-need.service';
+import {
+  createNeed,
+  deleteNeed,
+  deleteNeeds,
+  type NeedContext,
+  orderNeeds,
+  updateNeed,
+  type WithNeed,
+} from './write-need.service';
 
 type WriteCall = Call<'createPosition' | 'createCommodity' | 'deletePositions' | 'deleteCommodities'>;
 

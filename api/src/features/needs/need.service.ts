@@ -1,4 +1,4 @@
-import type { ContributionType, Locale, Need, ReadingLanguage } from '@gyg/contract';
+import type { BookingGroup, ContributionType, Locale, Need, ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf } from '../../access/actor';
 import type { TextPaging } from '../../access/queries/paging.repository';
@@ -8,7 +8,7 @@ import { type GygRow, getVisibleGyg } from '../gygs';
 import { invitationsTo } from '../invites';
 import { canSeeNeed } from './need.policy';
 import { presentNeed } from './need.presenter';
-import { listBookedNeedIds, listNeedRows, type ShownNeedRow } from './need.repository';
+import { listBookedNeedIds, listNeedRows, type ShownNeedRow, sumBookings } from './need.repository';
 
 /** By sortOrder, then title in the language of the gyg. */
 function inOrder(rows: readonly ShownNeedRow[], language: Locale): ShownNeedRow[] {
@@ -54,4 +54,17 @@ export async function listNeeds(
   const needs = await listVisibleNeeds(db.read, actor, gyg, { reading, kind, landing: positionId });
   const shown = needs.slice(page * pageSize, (page + 1) * pageSize);
   return { needs: shown.map(presentNeed), total: needs.length, page, pageSize };
+}
+
+/**
+ * The number of bookings in each group, of a gyg or of one of its needs. They are kept with the needs, so this takes as
+ * long for many bookings as for few. One statement.
+ */
+export async function countBookingsOf(
+  read: Reader,
+  gygId: string,
+  needId?: string,
+): Promise<Record<BookingGroup, number>> {
+  const { confirmed, waiting, ended } = await sumBookings(read, gygId, needId);
+  return { all: confirmed + waiting + ended, confirmed, waiting, ended };
 }

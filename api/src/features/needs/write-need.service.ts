@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { ContributionType, Need, OperationName } from '@gyg/contract';
 import type { ChangesOf, Tx } from '@gyg/database';
 import type { Insider } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { problem } from '../../problem';
+import { invalidRequest, problem } from '../../problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import { callWebhooksOfChange, type GygRow, getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
+import { type GygRow, getVisibleGyg, lockGygForUpdate, queueDeliveriesOfChange, refreshSearchText } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { presentNeed } from './need.presenter';
 import {
@@ -16,6 +17,7 @@ import {
   listNeedRows,
   type NeedRow,
   type NewNeed,
+  updateNeedOrder,
   updateNeedRow,
 } from './need.repository';
 
@@ -47,7 +49,7 @@ function writeNeeds<T>(
     const gyg = await lockGygForUpdate(uow, gygId);
     const written = await write(uow.tx, uow, gyg);
     await refreshSearchText(uow.tx, gygId);
-    await callWebhooksOfChange(uow, gyg);
+    await queueDeliveriesOfChange(uow, gyg);
     return written;
   });
 }
@@ -116,4 +118,49 @@ export async function deleteNeeds(context: ApiContext, place: NeedContext, after
     if (!(await deleteNeedRows(tx, gygId, kind, now))) throw problem('need.booked');
     for (const { id } of needs) await after(uow, gyg, id);
   });
+}
+
+const nothingBooked = {
+  bookedPositions: 0,
+  pendingPositions: 0,
+  activeBookings: 0,
+  pendingBookings: 0,
+  endedBookings: 0,
+} as const;
+
+/** Copies the needs of a gyg to another one, with nothing booked. Returns the new ids by those of the originals. */
+export async function copyNeeds(
+  { tx, now }: UnitOfWork,
+  fromGygId: string,
+  toGygId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await listNeedRows(tx, fromGygId);
+  const copies = rows.map(({ shownTitle: _shown, ...need }) => ({ need, id: randomUUID() }));
+  await insertNeeds(
+    tx,
+    copies.map(({ need, id }) => ({ ...need, id, gygId: toGygId, ...nothingBooked, createdAt: now })),
+  );
+  await refreshSearchText(tx, toGygId);
+  return new Map(copies.map(({ need, id }) => [need.id, id]));
+}
+
+/**
+ * Sorts the needs of a gyg as in `ids`, all or none. Throws 404 `need.missing` if one is not a need of the gyg, 400 for
+ * an id sent twice, 403, and 409 for a finished gyg.
+ */
+export async function orderNeeds(
+  uow: UnitOfWork,
+  actor: Insider,
+  gygId: string,
+  { ids }: { ids: readonly string[] },
+): Promise<void> {
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  requireNeedsOpen('orderNeeds', actor, gyg, uow.now);
+  if (new Set(ids).size < ids.length) {
+    throw invalidRequest([{ path: 'ids', code: 'duplicate', message: 'Each id once' }]);
+  }
+  // Of two concurrent orders the later one is stored, never a mixture.
+  await lockGygForUpdate(uow, gyg.id);
+  if (!(await updateNeedOrder(uow.tx, gyg.id, ids))) throw problem('need.missing');
+  await queueDeliveriesOfChange(uow, gyg);
 }

@@ -13,5 +13,6 @@ export {
   withdrawAction,
   withdrawActions,
   withdrawReminders,
+  writeNotification,
+  writeNotifications,
 } from './notify.service';
-export { writeNotification, writeNotifications } from './write-notification.service';

@@ -28,9 +28,9 @@ test('are listed newest first, in pages, with archived ones separately', async (
   expect([first.data.total, first.data.notifications.length]).toEqual([25, 20]);
   expect(first.data.notifications[0]?.title).toBe('Note 24');
   const last = await api.as(user)('listNotifications', { params, query: { page: '1' } });
-  expect(last.data.notifications.map((one) => one.title).at(-1)).toBe('Note 0');
+  expect(last.data.notifications.map((notification) => notification.title).at(-1)).toBe('Note 0');
   const archived = await api.as(user)('listNotifications', { params, query: { archived: 'true' } });
-  expect(archived.data.notifications.map((one) => one.title)).toEqual(['Old']);
+  expect(archived.data.notifications.map((notification) => notification.title)).toEqual(['Old']);
 });
 
 test('are counted until they are viewed', async () => {
@@ -53,7 +53,7 @@ test('can be archived and unarchived', async () => {
   const { user, params } = await inbox(1);
   const titles = async (archived: string) => {
     const { data } = await api.as(user)('listNotifications', { params, query: { archived } });
-    return data.notifications.map((one) => one.title).sort();
+    return data.notifications.map((notification) => notification.title).sort();
   };
   const { data } = await api.as(user)('listNotifications', { params });
   const notificationId = data.notifications[0]?.id ?? '';

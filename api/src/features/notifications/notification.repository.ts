@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { insertRows, listOf, prepared, type Reader, type Tx } from '@gyg/database';
-import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  gygManagers,
+  gygs,
+  memberships,
+  needs,
+  needTranslations,
+  notifications,
+  organizations,
+  users,
+} from '@gyg/database/schema';
+import { and, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from '../../access/actor';
 import { gygColumns } from '../../access/queries/gyg-columns.repository';
+import { isPublished } from '../../access/queries/gyg-states.repository';
 import type { Paging } from '../../access/queries/paging.repository';
-import { type ListReader, readableBy } from './readable-notifications.repository';
+import type { NotificationType } from './notification-texts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -89,6 +100,48 @@ export async function answerReminders(
         open ? isNull(notifications.respondedAt) : undefined,
       ),
     );
+}
+
+/** The owner of the list and whether the token is the platform's. */
+type ListReader = Pick<SignedIn, 'id' | 'client'>;
+
+/** The same; the id may be the place of one in a prepared statement. */
+interface Reading {
+  id: string | SQL<string>;
+  ownToken: boolean;
+}
+
+/** These types contain a recipient's name. */
+const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancelled'];
+
+/** These say that a gyg, or its waiting list, was called off. */
+const ofCalledOff: NotificationType[] = ['gyg_unpublished', 'waitlist_closed', 'waitlist_place_closed'];
+
+/** Whether the reader is now a host of the notification's gyg; never with a partner site's token. */
+function isHost({ id, ownToken }: Reading): SQL | undefined {
+  const managed = sql`exists (select 1 from ${gygManagers}
+    where ${gygManagers.gygId} = ${notifications.gygId} and ${gygManagers.userId} = ${id})`;
+  const hosted = sql`exists (select 1 from ${gygs}
+    inner join ${memberships} on ${memberships.organizationId} = ${gygs.organizationId}
+    where ${gygs.id} = ${notifications.gygId} and ${memberships.userId} = ${id} and ${memberships.role} = 'ADMIN')`;
+  return ownToken ? or(managed, hosted) : sql`1 = 0`;
+}
+
+/**
+ * Leaves out notifications that the reader may no longer see. Those about a draft gyg are for its hosts (decision 0015)
+ * and reappear when it is published; former bookers, and people who
+ * waited, only see that it was called off. Those about a recipient are for the
+ * gyg's current hosts.
+ */
+function readableBy(reader: Reading): SQL | undefined {
+  const published = sql`exists (select 1 from ${gygs}
+    where ${gygs.id} = ${notifications.gygId} and ${isPublished()})`;
+  const calledOff = inArray(notifications.type, ofCalledOff);
+  const host = isHost(reader);
+  return and(
+    or(isNull(notifications.gygId), published, calledOff, host),
+    or(notInArray(notifications.type, ofRecipients), host),
+  );
 }
 
 export interface NotificationList extends Paging {
@@ -208,4 +261,14 @@ export async function archiveNotificationsAt(tx: Tx, sent: SentAt, types: readon
   const about = and(eq(notifications.userId, sent.userId), eq(notifications.organizationId, sent.organizationId));
   const written = and(inArray(notifications.type, [...types]), eq(notifications.createdAt, sent.at));
   await tx.update(notifications).set({ archived: true }).where(and(about, written));
+}
+
+/** The needs of these gygs that have a title in a second language, with both titles. */
+export async function listTranslatedNeeds(read: Reader, gygIds: readonly string[]) {
+  if (gygIds.length === 0) return [];
+  return read
+    .select({ gygId: needs.gygId, title: needs.title, second: needTranslations.title })
+    .from(needs)
+    .innerJoin(needTranslations, eq(needTranslations.needId, needs.id))
+    .where(inArray(needs.gygId, [...gygIds]));
 }

@@ -1,10 +1,9 @@
 import type { Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { SignedIn } from '../../access/actor';
+import { type Actor, isSelf, type SignedIn } from '../../access/actor';
 import type { Paging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem';
-import { requireOwnList } from './notification.policy';
 import { presentNotification } from './notification.presenter';
 import {
   countNotViewed,
@@ -19,6 +18,11 @@ import { findNeedTitles } from './notified-needs.service';
 interface NotificationQuery extends Paging {
   archived?: boolean | undefined;
   lang?: Locale | undefined;
+}
+
+/** Throws 404 for other users' lists. */
+function requireOwnList(actor: Actor, userId: string): void {
+  if (!isSelf(actor, userId)) throw problem('user.missing');
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { ShownNotificationRow } from './notification.repository';
-import { listTranslatedNeeds } from './notified-needs.repository';
+import { listTranslatedNeeds, type ShownNotificationRow } from './notification.repository';
 
 /** Gives a need of a notification in the reader's language; as it is, such as "Sacks × 3", if it has no other title. */
 export type NeedTitles = (gygId: string | null, need: string) => string;

@@ -7,7 +7,7 @@ import { hasGoal, isListed, isOpen } from '../../access/queries/gyg-states.repos
 import { matchesWords } from '../../access/queries/keyword.repository';
 import { listPage, type Paging } from '../../access/queries/paging.repository';
 import { nameColumn } from '../../access/queries/texts-in-language.repository';
-import { organizationColumns } from './organization-columns.repository';
+import { organizationColumns } from './organization.repository';
 
 export interface DirectoryFilter extends Paging {
   keyword?: string | undefined;

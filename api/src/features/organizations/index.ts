@@ -1,5 +1,5 @@
 export { keyHandlers } from './keys/key.routes';
-export { isKey, loadKey } from './keys/load-key.service';
+export { isKey, loadKey } from './keys/key.service';
 export { insertNamed, makeOrganization } from './make-organization.service';
 export { presentOrganization } from './organization.presenter';
 export type { OrganizationRow } from './organization.repository';
@@ -12,8 +12,8 @@ export {
 } from './organization.service';
 export { createFramingOrigins, type FramingOrigins } from './origins/framing-origins.service';
 export { originHandlers } from './origins/origin.routes';
-export { answerPortfolio } from './portfolios/answer-portfolio.service';
 export { portfolioHandlers } from './portfolios/portfolio.routes';
+export { answerPortfolio } from './portfolios/portfolio-organizations.service';
 export { organizationRequestHandlers } from './requests/organization-request.routes';
+export { writeOrganizationRequest } from './requests/request-organization.service';
 export { answerOrganizationRequest } from './requests/respond-to-request.service';
-export { writeOrganizationRequest } from './requests/write-organization-request.service';

@@ -2,8 +2,12 @@ import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { friendlyUrls } from '../../text/friendly-url';
 import { nameTexts } from '../../text/search-text';
-import { findOrganizationByUrl } from './organization.repository';
-import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
+import {
+  findOrganizationByUrl,
+  insertOrganization,
+  type NewOrganization,
+  type NewOrganizationPage,
+} from './organization.repository';
 
 /** An organisation's card without the fields derived from its name. */
 export type OrganizationToMake = Omit<NewOrganization, 'friendlyUrl' | 'searchText' | 'sortText'>;

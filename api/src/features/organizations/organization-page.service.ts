@@ -1,4 +1,5 @@
 import type { OrganizationPage, organizationPageBodySchema } from '@gyg/contract';
+import type { ChangesOf } from '@gyg/database';
 import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -6,11 +7,11 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { invalidRequest } from '../../problem';
 import { isWebAddress } from '../../text/friendly-url';
+import { sanitizeHtml } from '../../text/sanitize-html';
 import { requirePageRights } from './organization.policy';
 import { presentOrganizationPage } from './organization.presenter';
+import { type NewOrganizationPage, setPage } from './organization.repository';
 import { getOrganizationRow, getPageRow } from './organization.service';
-import { pageColumnsOf } from './organization-page-columns';
-import { setPage } from './organization-writes.repository';
 
 type PageChanges = z.output<typeof organizationPageBodySchema>;
 
@@ -24,6 +25,33 @@ function requireWebAddresses(changes: PageChanges): void {
   });
   if (wrong.length === 0) return;
   throw invalidRequest(wrong.map((path) => ({ path, code: 'invalid_url', message: 'Not a web address' })));
+}
+
+type Changes = z.output<typeof organizationPageBodySchema>;
+
+const flag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
+const html = (value: string | undefined, path: string) => (value === undefined ? undefined : sanitizeHtml(value, path));
+
+/** The given fields of a page as columns, with sanitised HTML and booleans. */
+function pageColumnsOf(changes: Changes): ChangesOf<NewOrganizationPage> {
+  const {
+    'page.aboutOrganization': about,
+    'page.membershipTerms': terms,
+    'settings.premiumAccount': premium,
+    profileVisible,
+    proposalFeatureEnabled,
+    proposalRepresentOrganization,
+    ...plain
+  } = changes;
+  return {
+    ...plain,
+    aboutOrganization: html(about, 'page.aboutOrganization'),
+    membershipTerms: html(terms, 'page.membershipTerms'),
+    premiumAccount: flag(premium),
+    profileVisible: flag(profileVisible),
+    proposalFeatureEnabled: flag(proposalFeatureEnabled),
+    proposalRepresentOrganization: flag(proposalRepresentOrganization),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { splitGoals } from '@gyg/contract';
+import { type Locale, type OrganizationCard, splitGoals } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, localeOf, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -9,8 +9,7 @@ import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
 import { findOrganizationByUrl, type OrganizationRow } from './organization.repository';
 import { getOrganizationRowByName, getPageRow } from './organization.service';
-import { listMemberOf } from './organization-relations.repository';
-import { partnershipsOf } from './organization-relations.service';
+import { listHostsOf, listMemberOf, listPartnersOf } from './organization-relations.repository';
 import { countPartners, listGoals } from './organization-statistics.repository';
 
 /** The goals of its visible gygs, the most frequent first, equally frequent ones by number. */
@@ -22,6 +21,20 @@ async function goalsOf(read: Reader, organizationId: string): Promise<number[]> 
       frequency.set(goal, (frequency.get(goal) ?? 0) + 1);
   }
   return [...frequency].sort(([a, of], [b, than]) => than - of || a - b).map(([goal]) => goal);
+}
+
+interface Partnership extends OrganizationCard {
+  gygs: number;
+}
+
+/** An organisation's partners, and hosts of the gygs it is a partner of, most gygs first. */
+async function partnershipsOf(read: Reader, organizationId: string, language: Locale): Promise<Partnership[]> {
+  const sides = await Promise.all([listPartnersOf(read, organizationId), listHostsOf(read, organizationId)]);
+  const byId = new Map<string, Partnership>();
+  for (const row of sides.flat()) {
+    byId.set(row.id, { ...row, gygs: row.gygs + (byId.get(row.id)?.gygs ?? 0) });
+  }
+  return [...byId.values()].sort((a, b) => b.gygs - a.gygs || compareTexts[language](a.name, b.name));
 }
 
 async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {

@@ -118,7 +118,7 @@ describe('a hidden organisation', () => {
     const gygs = await api.call('listOrganizationGygs', { params });
     expect(gygs.data.hosted.map((one) => one.id)).toEqual([gyg.id]);
     const all = await api.call('listOrganizations', { query: { pageSize: '100' } });
-    expect(all.data.organizations.map((one) => one.id)).not.toContain(hidden.id);
+    expect(all.data.organizations.map((organization) => organization.id)).not.toContain(hidden.id);
     expect(all.data.total).toBe(all.data.organizations.length);
   });
 
@@ -128,7 +128,7 @@ describe('a hidden organisation', () => {
       for (const { id } of [hidden, open]) await seeder.addFeatured({ kind: 'organization', targetId: id });
     });
     const { data } = await api.call('listFeaturedOrganizations');
-    expect(data.organizations.map((one) => one.id)).toEqual([open.id]);
+    expect(data.organizations.map((organization) => organization.id)).toEqual([open.id]);
     expect(data.total).toBe(1);
   });
 });
@@ -155,7 +155,7 @@ describe('the organisation search', () => {
   test('finds by words of the name, ignoring accents and case, with type and country', async () => {
     const made = await api.organization({ name: 'Växjö Måltidshjälp', organizationType: 'GOVERNMENT', country: 'no' });
     const find = async (body: object) =>
-      (await api.call('searchOrganizations', { body })).data.organizations.map((one) => one.id);
+      (await api.call('searchOrganizations', { body })).data.organizations.map((organization) => organization.id);
     expect(await find({ keyword: 'vaxjo MÅLTID' })).toEqual([made.id]);
     expect(await find({ keyword: 'växjö', type: 'GOVERNMENT', country: 'NO' })).toEqual([made.id]);
     expect(await find({ keyword: 'växjö', type: 'EDUCATION' })).toEqual([]);

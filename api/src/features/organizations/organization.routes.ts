@@ -1,16 +1,17 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { listOrganizations } from './directory.service';
-import { featureOrganization, unfeatureOrganization } from './feature-organization.service';
 import {
+  featureOrganization,
   getOrganization,
   getOrganizationPage,
   listFeaturedOrganizations,
   searchOrganizations,
+  unfeatureOrganization,
+  updateOrganization,
 } from './organization.service';
 import { saveOrganizationPage } from './organization-page.service';
 import { getOrganizationByName, getOrganizationProfile } from './organization-profile.service';
-import { updateOrganization } from './update-organization.service';
 
 export const organizationHandlers = {
   listOrganizations: ({ context, actor, query, now }) => listOrganizations(context, actor, query, now),

@@ -29,7 +29,7 @@ describe('the card of an organisation', () => {
     const listed = await api.call('listOrganizations', { query: { keyword: 'akerbars cloudberries ås' } });
     expect(listed.data.organizations).toMatchObject([{ id: params.organizationId, ...texts }]);
     const found = await api.call('searchOrganizations', { body: { keyword: 'akerbars' } });
-    expect(found.data.organizations.map((one) => one.id)).toEqual([params.organizationId]);
+    expect(found.data.organizations.map((organization) => organization.id)).toEqual([params.organizationId]);
   });
 
   test('cannot be changed by others, nor in fields that admins cannot set', async () => {
@@ -96,14 +96,14 @@ describe('the friendly url', () => {
   test('requested many times at once goes to one organisation', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, (_, index) => owned(`Samtidigt ${index}`)));
     const answers = await Promise.all(all.map((one) => one.update({ friendlyUrl: 'samma-sak' })));
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.map((response) => response.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   test('changed many times at once keeps all previous ones', async () => {
     const { id, update, friendlyUrl } = await owned('Många');
     const wanted = ['ett', 'tva', 'tre', 'fyra'].map((word) => `manga-${word}`);
     const answers = await Promise.all(wanted.map((url) => update({ friendlyUrl: url })));
-    expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map((response) => response.status)).toEqual([200, 200, 200, 200]);
     for (const url of [friendlyUrl, ...wanted]) expect((await byName(url)).data.orgMain.id).toBe(id);
   });
 });
@@ -156,7 +156,7 @@ describe('the page of an organisation', () => {
     const { save } = await owned();
     for (const address of ['javascript:alert(1)', 'example.org', '/here', '//evil.example']) {
       const { problem } = await save({ instagram: address });
-      expect(problem.errors?.map((one) => one.path)).toEqual(['instagram']);
+      expect(problem.errors?.map((error) => error.path)).toEqual(['instagram']);
     }
     const wrong = [{ sortOrder: 'up' }, { profileVisible: true }, { organizationId: 'x' }, { createdAt: 'now' }];
     for (const given of [...wrong, { proposalWhoCanSubmit: 'NOBODY' }]) expect((await save(given)).status).toBe(400);
@@ -195,7 +195,8 @@ describe('the page of an organisation', () => {
 describe('an organisation on the home page', () => {
   test('is added and removed by super users', async () => {
     const { id, params, call } = await owned();
-    const listed = async () => (await api.call('listFeaturedOrganizations')).data.organizations.map((one) => one.id);
+    const listed = async () =>
+      (await api.call('listFeaturedOrganizations')).data.organizations.map((organization) => organization.id);
     expect((await api.call('featureOrganization', { params })).status).toBe(401);
     for (const name of ['featureOrganization', 'unfeatureOrganization'] as const) {
       expect((await call(name, { params })).status).toBe(403);

@@ -2,7 +2,7 @@ import { type MemberRole, partnerScopes } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor, PartnerClient, SignedIn } from '../../access/actor';
 import type { AccessClaims, ApiContext } from '../../api-context';
-import { listActorRows } from './actor.repository';
+import { listActorRows } from './user.repository';
 
 const superGroup = 'superusers';
 

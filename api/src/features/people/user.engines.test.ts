@@ -131,7 +131,7 @@ describe('a user', () => {
     await api.member(organization.id, boss.id, 'ADMIN');
     const roleSeenBy = async (call: typeof api.call) => {
       const { data } = await call('listUserOrganizations', { params: { userId: user.id } });
-      return data.organizations.map((one) => [one.organizationId, one.role]);
+      return data.organizations.map((organization) => [organization.organizationId, organization.role]);
     };
     expect(await roleSeenBy(api.call)).toEqual([[organization.id, undefined]]);
     expect(await roleSeenBy(api.as(await api.user()))).toEqual([[organization.id, undefined]]);

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../access/unit-of-work';
-import { Answered, type Handlers } from '../../http/call';
+import { type Handlers, OperationResponse } from '../../http/call';
 import { changePersonGroup, signPersonOut } from './change-person.service';
 import { listConnectedSites, removeConnectedSite } from './connected-sites.service';
 import { createUser } from './create-user.service';
@@ -23,7 +23,7 @@ export const userHandlers = {
   },
   async createUser({ context, actor, body, now }) {
     const answer = await createUser(context, actor, body, now);
-    return new Answered(answer.created ? 201 : 200, answer);
+    return new OperationResponse(answer.created ? 201 : 200, answer);
   },
   getUser: ({ context, actor, params }) => getUser(context, actor, params.userId),
   updateUser: ({ context, actor, params, body }) => updateUser(context, actor, params.userId, body),

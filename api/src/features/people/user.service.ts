@@ -1,3 +1,4 @@
+import type { User } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, isPartnerSite, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -5,7 +6,6 @@ import type { ApiContext } from '../../api-context';
 import { invalidToken, problem } from '../../problem';
 import { nameTexts } from '../../text/search-text';
 import { dropImage, requireOwnImage } from '../pictures';
-import { presentUser } from './user.presenter';
 import {
   findUser,
   isActiveUser,
@@ -39,6 +39,15 @@ export async function requireActiveUser(read: Reader, userId: string): Promise<v
 /** As `requireActiveUser`, for a user who was read after the row was written. */
 export function requireNotErased({ erasedAt }: Pick<UserRow, 'erasedAt'>): void {
   if (erasedAt !== null) throw invalidToken();
+}
+
+/** A user's public fields; for themselves also address, language and settings. */
+export function presentUser(row: UserRow, { self }: { self: boolean }): User {
+  const { id, fullName, profileImage, email, locale, showName, searchable, createdAt } = row;
+  const listed = searchable && showName ? { searchable } : {};
+  if (!self) return { id, fullName, profileImage, ...listed };
+  const own = { locale, showName, created: createdAt.toISOString(), ...(email === null ? {} : { email }) };
+  return { id, fullName, profileImage, searchable, ...own };
 }
 
 export async function getUser(context: ApiContext, actor: Actor, userId: string) {

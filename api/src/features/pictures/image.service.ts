@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ImageKind } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { ApiContext } from '../../api-context';
 import type { UploadedImage } from '../../http/uploads/temporary-file';
 import { mediaTypeOf } from '../../integrations/media/media-storage';
+import { invalidRequest } from '../../problem';
 import { encodePicture, endingsOf } from './encode-picture';
 import {
   deleteImage,
@@ -108,3 +110,28 @@ export async function withStoredImage<T>(
 
 /** The files of all stored pictures, by their keys. */
 export const listImageFiles = async (read: Reader): Promise<string[]> => (await listAllImages(read)).flatMap(keysOf);
+
+interface PictureField {
+  /** The value in the body; undefined leaves the picture unchanged, empty and null remove it. */
+  url: string | null | undefined;
+  /** The caller; null for a key, which has uploaded nothing. */
+  userId: string | null;
+  /** The current picture, which is always allowed. */
+  current?: string | null;
+  /** Allowed kinds: hero and proposal for a gyg. */
+  kinds: readonly ImageKind[];
+  /** The path of the field, for the error. */
+  path: string;
+}
+
+/**
+ * A picture set by URL must be one that the caller uploaded here, so that pages show no external pictures and users
+ * cannot use another user's picture. Throws 400 with the field.
+ */
+export async function requireOwnImage(read: Reader, field: PictureField): Promise<void> {
+  const { url, userId, current = null, kinds, path } = field;
+  if (url === undefined || url === null || url === '' || url === current) return;
+  const image = await findImage(read, url);
+  if (userId !== null && image?.uploadedBy === userId && kinds.includes(image.kind)) return;
+  throw invalidRequest([{ path, code: 'not_uploaded', message: 'Upload the picture first' }]);
+}

@@ -1,3 +1,9 @@
-export { deleteErasedImages, dropImage, listImageFiles, storeImage, withStoredImage } from './image.service';
+export {
+  deleteErasedImages,
+  dropImage,
+  listImageFiles,
+  requireOwnImage,
+  storeImage,
+  withStoredImage,
+} from './image.service';
 export { decodeOnlyPhotographs } from './limit-decoding';
-export { requireOwnImage } from './own-image.service';

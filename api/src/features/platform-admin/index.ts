@@ -1,4 +1,4 @@
-export { intervalOf, type JobName } from './jobs/job-list';
+export { intervalOf, type JobName } from './jobs/job.service';
 export { platformAdminHandlers } from './platform-admin.routes';
 export { createRemoteChoices, type RemoteChoices } from './remotes/remote-choices.service';
 export { dropOldFailures } from './remotes/report-remotes.service';

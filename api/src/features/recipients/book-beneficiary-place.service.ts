@@ -1,15 +1,41 @@
-import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
+import { type Actor, isHostOf, isSelf, readsAsHost, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed, problem } from '../../problem';
-import { cancellableUntil, getVisibleGyg, gygStateAt, isOpen, lockGygForUpdate, requireStillOpen } from '../gygs';
+import { bookingFailed, forbidden, problem } from '../../problem';
+import {
+  cancellableUntil,
+  type GygRow,
+  getVisibleGyg,
+  gygStateAt,
+  isOpen,
+  listGygRowsById,
+  lockGygForUpdate,
+  requireStillOpen,
+} from '../gygs';
 import { claimEntry, offerFreeBeneficiaryPlaces } from '../needs';
-import { withdrawReminders } from '../notifications';
+import { notifyHosts, withdrawReminders } from '../notifications';
 import { requireActiveUser } from '../people';
 import { releaseBeneficiaryPlace, reserveBeneficiaryPlace } from './capacity';
-import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';
-import { cancelRecipientRow, findBeneficiaryPlace, findRecipient, insertRecipient } from './recipient.repository';
-import { callWebhooksOfPlaces, notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
+import {
+  cancelRecipientRow,
+  findBeneficiaryPlace,
+  findRecipient,
+  insertRecipient,
+  listUserRows,
+  type RecipientRow,
+} from './recipient.repository';
+import { notifyRecipientBooked, notifyRecipientCancelled, queueDeliveriesOfPlaces } from './recipient-messages.service';
+
+/** Places can be booked only for oneself. */
+function requireOwnBeneficiaryPlace(actor: Actor, userId: string): void {
+  if (!isSelf(actor, userId)) throw forbidden();
+}
+
+/** A recipient's place is visible to themselves and to those who read as a host. */
+function requireVisibleRecipient(actor: Actor, gyg: GygRow, row: RecipientRow | undefined): RecipientRow {
+  if (!row || !(isSelf(actor, row.userId) || readsAsHost(actor, gyg))) throw problem('recipients.missing');
+  return row;
+}
 
 /** Books a place as a recipient; never more than the gyg has, also under concurrency. */
 export async function bookBeneficiaryPlace(
@@ -30,7 +56,7 @@ export async function bookBeneficiaryPlace(
   await requireActiveUser(uow.tx, userId);
   const row = await findRecipient(uow.tx, gyg.id, id);
   if (row) await notifyRecipientBooked(uow, gyg, row);
-  await callWebhooksOfPlaces(uow, gyg, 'recipient.created');
+  await queueDeliveriesOfPlaces(uow, gyg, 'recipient.created');
   return { id };
 }
 
@@ -59,5 +85,21 @@ export async function cancelBeneficiaryPlace(
   await offerFreeBeneficiaryPlaces(uow, gyg);
   await withdrawReminders(uow, { gygId: gyg.id, userId: row.userId, kind: 'PLACE' });
   await notifyRecipientCancelled(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
-  await callWebhooksOfPlaces(uow, gyg, 'recipient.cancelled');
+  await queueDeliveriesOfPlaces(uow, gyg, 'recipient.cancelled');
+}
+
+/** Cancels the upcoming places of an erased user and notifies the hosts without the name. */
+export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
+  const rows = (await listUserRows(uow.tx, actor.id)).filter((row) => row.status === 'ACTIVE');
+  const gygs = await listGygRowsById(uow.tx, [...new Set(rows.map((row) => row.gygId))]);
+  for (const row of rows) {
+    const gyg = gygs.get(row.gygId);
+    if (!gyg || gygStateAt(gyg, uow.now) === 'FINISHED') continue;
+    const cancelled = { cancelReason: '', cancelledBy: actor.id, cancelledAt: uow.now };
+    if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) continue;
+    await releaseBeneficiaryPlace(uow, gyg.id);
+    await offerFreeBeneficiaryPlaces(uow, gyg);
+    await notifyHosts(uow, gyg, { type: 'recipient_erased', values: { gyg: gyg.title, host: gyg.orgName } });
+    await queueDeliveriesOfPlaces(uow, gyg, 'recipient.cancelled');
+  }
 }

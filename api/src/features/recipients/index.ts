@@ -1,5 +1,8 @@
-export { bookBeneficiaryPlace, cancelBeneficiaryPlace } from './book-beneficiary-place.service';
-export { cancelBeneficiaryPlacesOfErasedUser } from './cancel-places-of-erased-user.service';
+export {
+  bookBeneficiaryPlace,
+  cancelBeneficiaryPlace,
+  cancelBeneficiaryPlacesOfErasedUser,
+} from './book-beneficiary-place.service';
 export { presentBeneficiaryPlace } from './recipient.presenter';
 export type { RecipientRow as PlaceRow } from './recipient.repository';
 export { recipientHandlers } from './recipient.routes';

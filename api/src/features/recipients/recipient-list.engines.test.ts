@@ -22,7 +22,7 @@ async function scene() {
   await api.as(bo)('cancelBeneficiary', { params: place, body: { reason: 'Moved' } });
   const list = (query: Record<string, string> = {}) => api.as(admin)('listBeneficiaries', { params, query });
   const names = async (query: Record<string, string> = {}) =>
-    (await list(query)).data.beneficiaries.map((one) => one.userName.split(' ')[0]);
+    (await list(query)).data.beneficiaries.map((beneficiary) => beneficiary.userName.split(' ')[0]);
   return { people, bo, list, names };
 }
 

@@ -2,7 +2,7 @@ import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts, listGygRowsById } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import type { RecipientRow } from './recipient.repository';
 
 const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({
@@ -49,12 +49,12 @@ export async function notifyRecipientCancelled(
 }
 
 /** Calls the host's webhooks with the number of places, never with who has one. */
-export async function callWebhooksOfPlaces(
+export async function queueDeliveriesOfPlaces(
   uow: UnitOfWork,
   { id, organizationId }: GygRow,
   event: 'recipient.created' | 'recipient.cancelled',
 ): Promise<void> {
-  await callWebhooks(uow, organizationId, event, async () => {
+  await queueDeliveries(uow, organizationId, event, async () => {
     const gyg = (await listGygRowsById(uow.tx, [id])).get(id);
     if (!gyg) return [];
     return [{ gygId: id, taken: gyg.beneficiariesTaken, places: gyg.beneficiaryPositions }];

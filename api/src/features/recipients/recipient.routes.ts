@@ -1,7 +1,7 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { bookBeneficiaryPlace, cancelBeneficiaryPlace } from './book-beneficiary-place.service';
-import { listRecipients } from './recipient-list.service';
+import { listRecipients } from './recipient.service';
 
 export const recipientHandlers = {
   listBeneficiaries: ({ context, actor, params, query, now }) =>

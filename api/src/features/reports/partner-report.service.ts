@@ -1,15 +1,37 @@
-import type { PartnerStatistics } from '@gyg/contract';
+import type { Locale, OrganizationType, PartnerStatistics } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { FileAnswer } from '../../http/call';
-import { csvAnswer } from '../../http/csv-answer';
+import type { FileResponse } from '../../http/call';
+import { csvResponse } from '../../http/csv-response';
 import { compareTexts } from '../../text/search-text';
+import type { CsvColumns } from '../../text/write-csv';
 import { getOrganizationRow } from '../organizations';
 import { hoursOf } from './contributions';
-import { listOrganizationCards, listPartneredAt, listRepresentedAt, sumByPartner } from './partner-report.repository';
-import { partnerColumns } from './partner-report-csv';
+import { listOrganizationCards, listPartneredAt, listRepresentedAt, sumByPartner } from './report.repository';
 import { type PeriodInput, periodOf } from './report.service';
+
+const texts: Record<Locale, { header: readonly string[]; types: Record<OrganizationType, string> }> = {
+  en: {
+    header: ['Organisation', 'Type', 'Hours', 'Gygs', 'Participants'],
+    types: { 'FOR-PROFIT': 'Company', 'NON-PROFIT': 'Non-profit', EDUCATION: 'Education', GOVERNMENT: 'Public sector' },
+  },
+  se: {
+    header: ['Organisation', 'Typ', 'Timmar', 'Gygar', 'Deltagare'],
+    types: {
+      'FOR-PROFIT': 'Företag',
+      'NON-PROFIT': 'Ideell organisation',
+      EDUCATION: 'Utbildning',
+      GOVERNMENT: 'Offentlig sektor',
+    },
+  },
+};
+
+/** The columns of the partner report in the reader's language. */
+function partnerColumns(locale: Locale): CsvColumns<PartnerStatistics> {
+  const { header, types } = texts[locale];
+  return { header, line: (row) => [row.orgName, types[row.orgType], row.hours, row.gygs, row.participants] };
+}
 
 /**
  * What each accepted partner and each represented organisation contributed to an organisation's started gygs, most
@@ -20,7 +42,7 @@ export async function reportPartner(
   actor: SignedIn,
   input: PeriodInput & { format: 'json' | 'csv' },
   now: Date,
-): Promise<PartnerStatistics[] | FileAnswer> {
+): Promise<PartnerStatistics[] | FileResponse> {
   const { organizationId: hostId } = input;
   const { locale: language } = actor;
   await getOrganizationRow(db.read, hostId);
@@ -48,5 +70,5 @@ export async function reportPartner(
     }))
     .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || compareTexts[language](a.orgName, b.orgName));
   if (input.format === 'json') return statistics;
-  return csvAnswer({ name: 'partners', rows: statistics, ...partnerColumns(language) }, { language, now });
+  return csvResponse({ name: 'partners', rows: statistics, ...partnerColumns(language) }, { language, now });
 }

@@ -1,7 +1,7 @@
 import type { ReadingLanguage } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
-import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { bookings, gygPartners, gygs, needs, organizations, users } from '@gyg/database/schema';
+import { and, asc, count, countDistinct, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { fromOthers } from '../../access/queries/booked-gyg.repository';
 import { hasStarted, type Period, within } from '../../access/queries/gyg-states.repository';
 import { bookedNeedTitleIn, gygTitleIn } from '../../access/queries/texts-in-language.repository';
@@ -13,7 +13,7 @@ export type Side = { organizationId: string } | { hostId: string };
 const hostName = sql<string>`(select host.name from ${organizations} host where host.id = ${gygs.organizationId})`;
 
 /** Active bookings of started gygs in the period. Only approved representations are stored in them. */
-export function reported(side: Side, period: Period, now: Date) {
+function reported(side: Side, period: Period, now: Date) {
   return and(
     'hostId' in side
       ? and(eq(gygs.organizationId, side.hostId), fromOthers(side.hostId))
@@ -92,4 +92,49 @@ export async function countReportRows(read: Reader, side: Side, period: Period, 
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .where(reported(side, period, now));
   return row?.total ?? 0;
+}
+
+/** Attendance that represents other organisations at a host's gygs. */
+const attendedForPartners = (hostId: string, period: Period, now: Date) =>
+  and(reported({ hostId }, period, now), eq(bookings.attendance, 'ATTENDED'), ne(bookings.organizationId, hostId));
+
+/** Minutes and different people, by organisation. */
+export function sumByPartner(read: Reader, hostId: string, period: Period, now: Date) {
+  return read
+    .select({
+      orgId: sql<string>`${bookings.organizationId}`,
+      minutes: sql`coalesce(sum(${needs.durationMinutes}), 0)`.mapWith(Number),
+      participants: countDistinct(bookings.userId),
+    })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .where(attendedForPartners(hostId, period, now))
+    .groupBy(bookings.organizationId);
+}
+
+/** The gygs at which each organisation was represented. */
+export function listRepresentedAt(read: Reader, hostId: string, period: Period, now: Date) {
+  return read
+    .selectDistinct({ orgId: sql<string>`${bookings.organizationId}`, gygId: bookings.gygId })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(attendedForPartners(hostId, period, now));
+}
+
+/** The started gygs of which each organisation was an accepted partner. */
+export function listPartneredAt(read: Reader, hostId: string, period: Period, now: Date) {
+  return read
+    .select({ orgId: gygPartners.organizationId, gygId: gygPartners.gygId })
+    .from(gygPartners)
+    .innerJoin(gygs, eq(gygs.id, gygPartners.gygId))
+    .where(and(eq(gygs.organizationId, hostId), eq(gygPartners.accepted, true), hasStarted(now), within(period)));
+}
+
+/** Names and types. */
+export function listOrganizationCards(read: Reader, organizationIds: readonly string[]) {
+  return read
+    .select({ orgId: organizations.id, orgName: organizations.name, orgType: organizations.organizationType })
+    .from(organizations)
+    .where(inArray(organizations.id, [...organizationIds]));
 }

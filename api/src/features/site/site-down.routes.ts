@@ -2,7 +2,7 @@ import { whyUnavailable } from '@gyg/database';
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { problem } from '../../problem';
-import { getSiteDown, switchSite } from './switch-site.service';
+import { getSiteDown, switchSite } from './site-down.service';
 
 const ok = { status: 'ok' } as const;
 

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem';
 import { closeAction, type NotificationType, notifyPeople } from '../notifications';
 import { removeEverywhere } from '../platform-admin/featured';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import { hostedGygOf } from './story.policy';
 import { findAuthor, type StoryDecision, type StoryRow, setResponse, updateStoryStatus } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
@@ -57,7 +57,7 @@ async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, decision:
     action: accepted ? 'story.approved' : 'story.rejected',
     reason: decision.rejectReason ?? undefined,
   });
-  if (accepted) await callWebhooks(uow, row.organizationId, 'story.approved', () => [facts]);
+  if (accepted) await queueDeliveries(uow, row.organizationId, 'story.approved', () => [facts]);
   const why = { rejection: decision.rejectReason ?? '', note: decision.rejectNote ?? '' };
   await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected', accepted ? {} : why);
 }

@@ -10,11 +10,10 @@ import { type GygRow, getVisibleGyg, isPublished } from '../gygs';
 import { notifyHosts } from '../notifications';
 import { requireActiveUser } from '../people';
 import { withStoredImage } from '../pictures';
-import { callWebhooks } from '../webhooks';
+import { queueDeliveries } from '../webhooks';
 import { withConsentLink } from './consent-links.service';
-import { insertStory, tookPart } from './story.repository';
+import { insertConsent, insertStory, tookPart } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
-import { insertConsent } from './story-consent.repository';
 
 interface StoryText {
   caption: string;
@@ -59,7 +58,7 @@ async function write(
   if (consent) await insertConsent(uow.tx, { storyId: id, given: true, userId: actor.id, createdAt: uow.now });
   await requireActiveUser(uow.tx, actor.id);
   const event = own ? 'story.approved' : 'story.submitted';
-  await callWebhooks(uow, gyg.organizationId, event, () => [{ gygId: gyg.id, storyId: id }]);
+  await queueDeliveries(uow, gyg.organizationId, event, () => [{ gygId: gyg.id, storyId: id }]);
   if (!own) {
     await notifyHosts(uow, gyg, {
       type: 'story_submitted',

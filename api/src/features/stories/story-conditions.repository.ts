@@ -1,5 +1,6 @@
 import type { StoryStatus } from '@gyg/contract';
-import { featured, stories, users } from '@gyg/database/schema';
+import type { Reader } from '@gyg/database';
+import { featured, gygs, stories, users } from '@gyg/database/schema';
 import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt, isListed, isPublished } from '../../access/queries/gyg-states.repository';
 import { matchesWords } from '../../access/queries/keyword.repository';
@@ -77,4 +78,23 @@ export function featuredStories(organizationId: string | undefined, now: Date): 
       : and(eq(featured.scope, 'organization'), eq(featured.organizationId, organizationId));
   const chosen = and(eq(featured.kind, 'story'), place, isFeaturedAt(now));
   return and(chosen, isListed(), eq(stories.status, 'APPROVED'));
+}
+
+const sumOf = (condition: SQL) =>
+  sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number);
+
+/** The number of stories in each status, and of those that are featured on their host's page. One statement. */
+export async function countStories(read: Reader, where: SQL | undefined) {
+  const [row] = await read
+    .select({
+      PENDING: sumOf(eq(stories.status, 'PENDING')),
+      APPROVED: sumOf(eq(stories.status, 'APPROVED')),
+      REJECTED: sumOf(eq(stories.status, 'REJECTED')),
+      featuredByHost: sumOf(isFeaturedByHost),
+    })
+    .from(stories)
+    .innerJoin(gygs, eq(gygs.id, stories.gygId))
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(where);
+  return row ?? { PENDING: 0, APPROVED: 0, REJECTED: 0, featuredByHost: 0 };
 }

@@ -9,15 +9,17 @@ import { type NotificationType, notifyHosts, notifyPeople, withdrawAction } from
 import { removeEverywhere } from '../platform-admin/featured';
 import { opensConsent } from './consent-links.service';
 import { requireVisibleStory } from './story.policy';
-import { findAuthor, findStory, type StoryRow } from './story.repository';
-import { getStoryRow, presentStoryFor } from './story.service';
 import {
   type ConsentChange,
+  findAuthor,
+  findStory,
   insertConsent,
   lockStory,
+  type StoryRow,
   updateConsent,
   updateMayShare,
-} from './story-consent.repository';
+} from './story.repository';
+import { getStoryRow, presentStoryFor } from './story.service';
 
 /** A story of which the people in the picture were asked. */
 type AskedStory = StoryRow & { consent: StoryConsentState };

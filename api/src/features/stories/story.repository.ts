@@ -1,7 +1,16 @@
-import type { ReadingLanguage, StoryRejection, StoryStatus } from '@gyg/contract';
+import type { ReadingLanguage, StoryConsentState, StoryRejection, StoryStatus } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
-import { beneficiaries, bookings, featured, gygs, organizations, stories, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import {
+  beneficiaries,
+  bookings,
+  featured,
+  gygs,
+  organizations,
+  stories,
+  storyConsents,
+  users,
+} from '@gyg/database/schema';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isPublished } from '../../access/queries/gyg-states.repository';
 import { listPage, type TextPaging } from '../../access/queries/paging.repository';
 import type { TextLanguage } from '../../access/queries/texts-in-language.repository';
@@ -178,4 +187,50 @@ export async function findAuthor(read: Reader, userId: string) {
 export async function findGygHost(read: Reader, gygId: string): Promise<string | undefined> {
   const [row] = await read.select({ id: gygs.organizationId }).from(gygs).where(eq(gygs.id, gygId));
   return row?.id;
+}
+
+const listOwn = prepared({ userId: stories.userId }, (db, { userId }) =>
+  db
+    .select({ id: stories.id, gygId: stories.gygId, status: stories.status })
+    .from(stories)
+    .where(eq(stories.userId, userId))
+    .orderBy(asc(stories.createdAt), asc(stories.id)),
+);
+
+/** The stories of a user, whatever their status, oldest first. */
+export const listOwnStoryRows = (read: Reader, userId: string) => listOwn(read, { userId });
+
+/** Locks a story until the transaction ends, so that no host answers it meanwhile; false if there is none. */
+export async function lockStory(tx: Tx, storyId: string): Promise<boolean> {
+  const locked = await tx
+    .update(stories)
+    .set({ status: sql`${stories.status}` })
+    .where(eq(stories.id, storyId))
+    .returning({ id: stories.id });
+  return locked.length === 1;
+}
+
+/** Records who answered for the people in a picture, and when. `userId` is null for a person with the link. */
+export async function insertConsent(
+  tx: Tx,
+  answer: { storyId: string; given: boolean; userId: string | null; createdAt: Date },
+): Promise<void> {
+  await tx.insert(storyConsents).values(answer);
+}
+
+export interface ConsentChange {
+  consent: StoryConsentState;
+  /** Left out where a host's decision stays. */
+  status?: StoryStatus;
+  rejectReason?: StoryRejection | null;
+  rejectNote?: string | null;
+}
+
+/** Changes a story that was locked. */
+export async function updateConsent(tx: Tx, storyId: string, change: ConsentChange): Promise<void> {
+  await tx.update(stories).set(change).where(eq(stories.id, storyId));
+}
+
+export async function updateMayShare(tx: Tx, storyId: string, mayShare: boolean): Promise<void> {
+  await tx.update(stories).set({ mayShare }).where(eq(stories.id, storyId));
 }

@@ -4,9 +4,8 @@ import { decideStory, respondToStory } from './answer-story.service';
 import { createStory } from './create-story.service';
 import { deleteStory } from './delete-story.service';
 import { featureStory, unfeatureStory } from './feature-story.service';
-import { getStoryImage, listFeaturedStories, listOrganizationStories, searchStories } from './story.service';
+import { getStory, getStoryImage, listFeaturedStories, listOrganizationStories, searchStories } from './story.service';
 import { answerStoryConsent, getStoryConsent, shareStory } from './story-consent.service';
-import { getStory } from './story-page.service';
 
 export const storyHandlers = {
   createStory: ({ context, actor, params, body, upload, language, now }) =>

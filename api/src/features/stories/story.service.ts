@@ -1,27 +1,46 @@
-import { limits, type ReadingLanguage, type Story } from '@gyg/contract';
+import { limits, type ReadingLanguage, type Story, type StoryPage, type StoryStatus } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { TextPaging } from '../../access/queries/paging.repository';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem';
-import { getVisibleGyg } from '../gygs';
+import { type Asked, getGyg, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import { withConsentLinks } from './consent-links.service';
 import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';
-import { presentStory } from './story.presenter';
 import {
   findStory,
   listApprovedOfGyg,
   listFeaturedRows,
+  listOwnStoryRows,
   listStoriesByIds,
   listStoryRows,
   type StoryRow,
 } from './story.repository';
-import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
-import { countStories } from './story-counts.repository';
+import { countStories, featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 
 const maxPerGyg = 60;
 const outsider: Actor = { kind: 'guest' };
+
+/**
+ * A story; with the author's name and portrait unless they hide their name. Insiders (the author and the hosts) always see
+ * both, why it was rejected, and what its people and its author have agreed to.
+ */
+function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
+  const { createdAt, publishedAt: _published, gygHidden: _hidden, ...rest } = row;
+  const { showName, rejectReason, rejectNote, consent, mayShare, ...story } = rest;
+  const rejection = rejectReason && { reason: rejectReason, note: rejectNote ?? '' };
+  const named = row.username !== '' && (showName || insider);
+  return {
+    ...story,
+    approved: row.status === 'APPROVED',
+    storyTimestamp: createdAt.toISOString(),
+    userId: named ? row.userId : null,
+    username: named ? row.username : '',
+    profileImage: named ? row.profileImage : null,
+    ...(insider ? { rejection, consent, mayShare } : {}),
+  };
+}
 
 /** A story for this caller. */
 export function presentStoryFor(actor: Actor, row: StoryRow): Story {
@@ -128,4 +147,29 @@ export async function listUserStories(
   const where = storyConditions(storyReaderOf(actor), { userId, approved: true });
   const { rows } = await listStoryRows(read, where, { page: 0, pageSize: limits.pageSizeMax, reading });
   return rows.map((row) => presentStoryFor(actor, row));
+}
+
+/** The latest story that a user told of each gyg, by the id of the gyg. One statement. */
+export async function latestOwnStories(
+  read: Reader,
+  userId: string,
+): Promise<Map<string, { id: string; status: StoryStatus }>> {
+  const rows = await listOwnStoryRows(read, userId);
+  return new Map(rows.map(({ gygId, ...story }) => [gygId, story]));
+}
+
+/** A story with its gyg and other stories of it. Throws 404 `stories.missing` unless the caller may see it. */
+export async function getStory(context: ApiContext, actor: Actor, storyId: string, asked: Asked): Promise<StoryPage> {
+  const { reading } = asked;
+  const { read } = context.db;
+  const row = await getStoryRow(read, actor, storyId, reading);
+  const [gyg, { stories, total }] = await Promise.all([
+    getGyg(context, actor, row.gygId, asked),
+    // One more than is shown, since the story itself may be among them.
+    listGygStories(read, actor, row.gygId, { reading, limit: limits.storiesBeside + 1 }),
+  ]);
+  const more = stories.filter(({ id }) => id !== row.id).slice(0, limits.storiesBeside);
+  const page = { ...presentStoryFor(actor, row), gyg, more, storyCount: total };
+  const [story = page] = await withConsentLinks(context, actor, [page]);
+  return story;
 }

@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem';
-import { findGygHost, insertStory, type NewStory } from './story.repository';
-import { insertConsent } from './story-consent.repository';
+import { findGygHost, insertConsent, insertStory, type NewStory } from './story.repository';
 
 /** Writes a given story, for seeding. */
 export async function writeStory(

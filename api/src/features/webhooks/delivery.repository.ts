@@ -1,6 +1,6 @@
-import type { DeliveryState, ReadingLanguage } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
-import { gygs, webhookDeliveries } from '@gyg/database/schema';
+import type { DeliveredEvent, DeliveryState, ReadingLanguage, WebhookEvent } from '@gyg/contract';
+import { insertRows, prepared, type Reader, type Tx } from '@gyg/database';
+import { gygs, webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { listPage, type TextPaging } from '../../access/queries/paging.repository';
 import { gygTitleIn } from '../../access/queries/texts-in-language.repository';
@@ -13,7 +13,7 @@ const inState: Record<DeliveryState, SQL | undefined> = {
   FAILED: isNotNull(webhookDeliveries.failedAt),
 };
 
-/** How many calls about the same gyg wait for this one. */
+/** How many deliveries about the same gyg wait for this one. */
 const behind = sql<number>`(
   select count(*) from webhook_deliveries later
   where later.webhook_id = ${webhookDeliveries.webhookId} and later.gyg_id = ${webhookDeliveries.gygId}
@@ -33,7 +33,7 @@ interface Page extends TextPaging {
   state?: DeliveryState | undefined;
 }
 
-/** Calls of a webhook, newest first. */
+/** Deliveries of a webhook, newest first. */
 export async function listDeliveryRows(read: Reader, webhookId: string, { state, reading, ...paging }: Page) {
   const condition = and(eq(webhookDeliveries.webhookId, webhookId), state && inState[state]);
   return listPage(
@@ -48,7 +48,7 @@ export async function findDeliveryRow(read: Reader, id: string): Promise<Deliver
   return row;
 }
 
-/** Makes a call wait again, to be sent now. */
+/** Makes a delivery wait again, to be sent now. */
 export async function retryDeliveryRow(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -61,7 +61,7 @@ export interface PartOfWeek {
   to: Date;
 }
 
-/** How many calls of a webhook were written in each part, and how they ended. One statement. */
+/** How many deliveries of a webhook were written in each part, and how they ended. One statement. */
 export async function countInParts(read: Reader, webhookId: string, parts: readonly PartOfWeek[]) {
   const number = (...conditions: (SQL | undefined)[]) =>
     sql<number>`coalesce(sum(case when ${and(...conditions)} then 1 else 0 end), 0)`.mapWith(Number);
@@ -88,7 +88,10 @@ export async function countInParts(read: Reader, webhookId: string, parts: reado
   }));
 }
 
-/** The milliseconds within which a share (0 to 1) of a webhook's calls since a time were answered; null without any. */
+/**
+ * The milliseconds within which a share (0 to 1) of a webhook's deliveries since a time were answered; null without
+ * any.
+ */
 export async function findPercentile(read: Reader, webhookId: string, since: Date, share: number) {
   const answered = and(
     eq(webhookDeliveries.webhookId, webhookId),
@@ -106,4 +109,64 @@ export async function findPercentile(read: Reader, webhookId: string, since: Dat
     .limit(1)
     .offset(Math.ceil(number * share) - 1);
   return row?.took ?? null;
+}
+
+export interface NewDelivery {
+  webhookId: string;
+  event: DeliveredEvent;
+  gygId: string | null;
+  payload: string;
+}
+
+const listOfOrganization = prepared({ organizationId: webhooks.organizationId }, (db, { organizationId }) =>
+  db
+    .select({ id: webhooks.id, events: webhooks.events })
+    .from(webhooks)
+    .where(eq(webhooks.organizationId, organizationId)),
+);
+
+/** The ids of an organisation's webhooks for an event. */
+export async function listWebhooksFor(read: Reader, organizationId: string, event: WebhookEvent): Promise<string[]> {
+  const rows = await listOfOrganization(read, { organizationId });
+  return rows.filter(({ events }) => events.includes(event)).map(({ id }) => id);
+}
+
+/** Writes any number of deliveries, to be sent in this order. */
+export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
+  await insertRows(
+    tx,
+    webhookDeliveries,
+    deliveries.map((delivery) => ({ ...delivery, nextAt: now, createdAt: now })),
+  );
+}
+
+/** Writes one delivery; returns its id. */
+export async function insertDelivery(tx: Tx, delivery: NewDelivery, now: Date): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(webhookDeliveries)
+    .values({ ...delivery, nextAt: now, createdAt: now })
+    .returning({ id: webhookDeliveries.id });
+  return row?.id;
+}
+
+/**
+ * Whether an equal delivery waits for its first attempt. It stays locked until the transaction ends, so it is sent
+ * after the changes of the transaction.
+ */
+export async function holdWaiting(tx: Tx, webhookId: string, event: DeliveredEvent, gygId: string): Promise<boolean> {
+  const held = await tx
+    .update(webhookDeliveries)
+    .set({ attempts: 0 })
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.gygId, gygId),
+        eq(webhookDeliveries.event, event),
+        eq(webhookDeliveries.attempts, 0),
+        isNull(webhookDeliveries.deliveredAt),
+        isNull(webhookDeliveries.failedAt),
+      ),
+    )
+    .returning({ id: webhookDeliveries.id });
+  return held.length > 0;
 }

@@ -1,4 +1,4 @@
-export { callWebhooks } from './call-webhooks.service';
+export { dropOldDeliveries } from './delivery.service';
+export { queueDeliveries } from './queue-deliveries.service';
 export { webhookHandlers } from './webhook.routes';
-export { dropOldDeliveries } from './worker/drop-old-deliveries.service';
 export { createWebhookWorker, type WebhookWorkerOptions } from './worker/webhook-worker';

@@ -3,7 +3,7 @@ import { backOff } from '@gyg/database';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A call of this age is given up when an attempt fails. */
+/** A delivery of this age is given up when an attempt fails. */
 export const giveUpAfter = 72 * hour;
 const longestPause = 12 * hour;
 
@@ -25,9 +25,9 @@ interface Failed {
 }
 
 /**
- * When a call is tried again; null if it is given up. A minute after the first attempt, doubled each time up to twelve
- * hours, with a random quarter more or less; later if the answer asks for it, within the same limits. The last attempt is
- * three days after the call was written.
+ * When a delivery is tried again; null if it is given up. A minute after the first attempt, doubled each time up to
+ * twelve hours, with a random quarter more or less; later if the answer asks for it, within the same limits. The last
+ * attempt is three days after the delivery was written.
  */
 export function nextAttempt({ attempts, createdAt, now, retryAfter, chance }: Failed): Date | null {
   const end = createdAt.getTime() + giveUpAfter;

@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 export const makeSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 interface Signed {
-  /** The id of the call. */
+  /** The id of the delivery. */
   id: string;
   /** The current secret, and while it is renewed the one before it. */
   secrets: readonly string[];
@@ -13,7 +13,7 @@ interface Signed {
   body: string;
 }
 
-/** The headers with which receivers verify a call, as Standard Webhooks names them: a signature for each secret. */
+/** The headers with which receivers verify a delivery, as Standard Webhooks names them: a signature for each secret. */
 export const signedHeaders = ({ id, secrets, at, body }: Signed) => ({
   'webhook-id': id,
   'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`,

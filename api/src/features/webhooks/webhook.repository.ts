@@ -30,7 +30,7 @@ export async function findWebhookRow(read: Reader, id: string): Promise<WebhookR
   return row;
 }
 
-/** What a call needs: the address and the secrets. */
+/** What a delivery needs: the address and the secrets. */
 export async function findTarget(read: Reader, id: string) {
   const [row] = await read
     .select({
@@ -77,7 +77,7 @@ export async function deleteWebhookRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(webhooks).where(eq(webhooks.id, id));
 }
 
-/** Notes that the administrators are told about calls that were given up; true for the first since one arrived. */
+/** Notes that the administrators are told about deliveries that were given up; true for the first since one arrived. */
 export async function claimFailureNotice(tx: Tx, id: string, now: Date): Promise<boolean> {
   const claimed = await tx
     .update(webhooks)
@@ -87,7 +87,7 @@ export async function claimFailureNotice(tx: Tx, id: string, now: Date): Promise
   return claimed.length === 1;
 }
 
-/** A call has arrived: the next one that is given up is reported again. */
+/** A delivery has arrived: the next one that is given up is reported again. */
 export async function clearFailureNotice(tx: Tx, id: string): Promise<void> {
   await tx
     .update(webhooks)

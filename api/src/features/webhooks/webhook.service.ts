@@ -95,7 +95,7 @@ export async function renewSecret(uow: UnitOfWork, actor: SignedIn, place: Webho
   return { ...(await present(tx, await getWebhookRow(tx, place), now)), secret };
 }
 
-/** Removes a webhook with its calls. Throws 404, 403. */
+/** Removes a webhook with its deliveries. Throws 404, 403. */
 export async function deleteWebhook(uow: UnitOfWork, actor: SignedIn, place: WebhookPlace): Promise<void> {
   const { organizationId, webhookId } = place;
   await getOrganizationRow(uow.tx, organizationId);

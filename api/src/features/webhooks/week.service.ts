@@ -6,7 +6,7 @@ const partsOfWeek = 28;
 
 export type Week = Awaited<ReturnType<typeof readWeek>>;
 
-/** The calls of a webhook in the last seven days, in parts of six hours that begin at whole six hours of UTC. */
+/** The deliveries of a webhook in the last seven days, in parts of six hours that begin at whole six hours of UTC. */
 export async function readWeek(read: Reader, webhookId: string, now: Date) {
   const end = (Math.floor(now.getTime() / partLength) + 1) * partLength;
   const bounds = Array.from({ length: partsOfWeek }, (_unused, index) => {

@@ -29,8 +29,8 @@ test('counts of all processes are added up, and the highest value is kept', asyn
     one.highest('limit.reads', 7);
     one.add('mail.sent');
   }
-  await Promise.all(counts.map((one) => one.flush()));
-  await Promise.all(counts.map((one) => one.stop()));
+  await Promise.all(counts.map((count) => count.flush()));
+  await Promise.all(counts.map((count) => count.stop()));
   expect(Object.fromEntries(await countsOf(0, 'limit.'))).toEqual({
     'limit.reads.calls': 10,
     'limit.reads.highest': 40,

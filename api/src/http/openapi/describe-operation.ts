@@ -1,8 +1,8 @@
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { type OperationDefinition, type OperationName, operations, type Role, routeOf } from '@gyg/contract';
 import { z } from 'zod';
-import { describeAnswers } from './describe-answers';
 import { describeHeaders, describePath, describeQuery } from './describe-parameters';
+import { describeResponses } from './describe-responses';
 import { exampleOf } from './examples';
 
 /** The name of the only security scheme. */
@@ -82,6 +82,6 @@ export function describeOperation(name: OperationName): RouteConfig {
       ...(query ? { query } : {}),
       ...describeBody(name, operation),
     },
-    responses: describeAnswers(name),
+    responses: describeResponses(name),
   };
 }

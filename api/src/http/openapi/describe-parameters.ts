@@ -78,7 +78,7 @@ export function describeHeaders(operation: OperationDefinition): z.ZodObject | u
 }
 
 /** The response headers of a success; undefined if it has none. */
-export function describeAnswerHeaders(operation: OperationDefinition): z.ZodObject | undefined {
+export function describeResponseHeaders(operation: OperationDefinition): z.ZodObject | undefined {
   if (!takesIdempotencyKey(operation)) return undefined;
   const description = 'Present if this is a repeated response to the same idempotency key';
   return z.object({ 'Idempotency-Replayed': z.literal('true').optional().meta({ description }) });

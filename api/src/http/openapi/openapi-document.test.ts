@@ -104,7 +104,9 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes the idempotency key where it applies, and the header of a replayed answer', () => {
-    const taking = operationsDescribed.filter(({ parameters = [] }) => parameters.some((one) => one.in === 'header'));
+    const taking = operationsDescribed.filter(({ parameters = [] }) =>
+      parameters.some((parameter) => parameter.in === 'header'),
+    );
     expect(taking.map((one) => one.operationId)).toEqual(expect.arrayContaining(['createBooking', 'uploadGygImage']));
     for (const { operationId, responses } of operationsDescribed) {
       const creates = taking.some((one) => one.operationId === operationId);

@@ -81,7 +81,7 @@ export async function readMultipart(
     await new Promise<void>((resolve, reject) => {
       const refuse = (error: Error) => {
         request.unpipe(parser);
-        // The rest is read and discarded, so that the caller gets the answer.
+        // The rest is read and discarded, so that the caller gets the response.
         request.resume();
         reject(error);
       };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@gyg/database';
 import type { z } from 'zod';
 import { ExternalServiceError, fetchExternal } from './fetch-external';
-import { findAnswer, storeAnswer } from './lookup-cache.repository';
-import { createThrottle } from './throttle';
+import { findResponse, storeResponse } from './lookup-cache.repository';
 
 export interface Lookup<T> {
   /** Names the service; each has a separate rate limit and pause after a failure. */
@@ -46,6 +46,32 @@ interface ClientOptions {
   onFailure: (failure: { service: string; reason: string }) => void;
 }
 
+interface ThrottleOptions {
+  /** Milliseconds between two calls. */
+  every: number;
+  /** The longest wait before a call is refused, in milliseconds. */
+  maximumWait: number;
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Spaces calls so that a service gets no more than it allows. Throws ExternalServiceError when too many wait. */
+export function createThrottle({
+  every,
+  maximumWait,
+  now = () => performance.now(),
+  sleep = setTimeout,
+}: ThrottleOptions) {
+  let free = 0;
+  return async function takeTurn(): Promise<void> {
+    const time = now();
+    const turn = Math.max(time, free);
+    if (turn - time > maximumWait) throw new ExternalServiceError('too many concurrent requests');
+    free = turn + every;
+    if (turn > time) await sleep(turn - time);
+  };
+}
+
 export function createExternalServiceClient({ db, now, onFailure }: ClientOptions): ExternalServiceClient {
   const pending = new Map<string, Promise<unknown>>();
   const paces = new Map<string, () => Promise<void>>();
@@ -74,7 +100,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
   }
 
   async function answer(lookup: Lookup<object>, key: string): Promise<unknown> {
-    const cached = await findAnswer(db.read, key, now());
+    const cached = await findResponse(db.read, key, now());
     if (cached && (cached.value === null || lookup.schema.safeParse(cached.value).success)) return cached.value;
     const pause = (pausedUntil.get(lookup.service) ?? 0) - now().getTime();
     // More than the whole pause: the clock was set back.
@@ -83,7 +109,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
     const value = await callService(lookup);
     const time = now();
     const expiresAt = new Date(time.getTime() + (value === null ? missingLifetime : foundLifetime));
-    await db.tx((t) => storeAnswer(t, key, value, time, expiresAt));
+    await db.tx((t) => storeResponse(t, key, value, time, expiresAt));
     return value;
   }
 

@@ -3,7 +3,7 @@ import { lookupCache } from '@gyg/database/schema';
 import { and, eq, gt } from 'drizzle-orm';
 
 /** A cached result that has not expired; its value is null where the service found nothing. */
-export async function findAnswer(read: Reader, key: string, now: Date): Promise<{ value: unknown } | undefined> {
+export async function findResponse(read: Reader, key: string, now: Date): Promise<{ value: unknown } | undefined> {
   const [row] = await read
     .select({ value: lookupCache.value })
     .from(lookupCache)
@@ -11,7 +11,7 @@ export async function findAnswer(read: Reader, key: string, now: Date): Promise<
   return row;
 }
 
-export async function storeAnswer(t: Tx, key: string, value: unknown, now: Date, expiresAt: Date): Promise<void> {
+export async function storeResponse(t: Tx, key: string, value: unknown, now: Date, expiresAt: Date): Promise<void> {
   const answer = { value, createdAt: now, expiresAt };
   await t
     .insert(lookupCache)

@@ -25,7 +25,7 @@ const resolvesTo = (...addresses: string[]) => {
   const asked: string[] = [];
   const resolveName: ResolveName = async (name) => {
     asked.push(name);
-    return addresses.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 }));
+    return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   };
   return { asked, resolveName };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createThrottle } from './throttle';
+import { createThrottle } from './external-service-client';
 
 function paceOnAClock() {
   let time = 100;

@@ -86,7 +86,7 @@ describe('a listed call from a partner’s site', () => {
     const options = await row.call(fixture, api, 'booker');
     const call = (given: Parameters<typeof api.fromPartner>[1]) => api.fromPartner(booker, given)(name, options);
     const before = await api.db.version();
-    const without = await call({ scopes: partnerScopes.filter((one) => one !== scope) });
+    const without = await call({ scopes: partnerScopes.filter((partnerScope) => partnerScope !== scope) });
     const asGuest = who.includes('any') ? (row.expect.guest === 'ok' ? 200 : 401) : 403;
     expect(without.status).toBe(asGuest);
     if (asGuest === 403) expect(without.problem.code).toBe('origin.scope_missing');

@@ -11,20 +11,20 @@ const at = (minutes: number) => new Date(clock.now().getTime() + minutes * minut
 
 /** A gyg that started an hour ago, with these people booked. */
 async function started(...names: string[]) {
-  const made = await api.scene([{ title: 'Cook' }], { startsIn: 2 });
-  const params = { gygId: made.gyg.id };
+  const scene = await api.scene([{ title: 'Cook' }], { startsIn: 2 });
+  const params = { gygId: scene.gyg.id };
   const people: (TestUser & { bookingId: string })[] = [];
   for (const fullName of names) {
     const user = await api.user({ fullName });
-    const body = { userId: user.id, userOrganization: null, quantity: 1, gygPositionId: made.gyg.needId };
+    const body = { userId: user.id, userOrganization: null, quantity: 1, gygPositionId: scene.gyg.needId };
     const { data } = await api.as(user)('createBooking', { params, body: { ...body, contributionType: 'SKILL' } });
     people.push({ ...user, bookingId: data.id });
   }
   clock.pass(3);
-  const call = api.as(made.admin);
+  const call = api.as(scene.admin);
   const record = (...body: object[]) => call('recordAttendances', { params, body });
   const doorList = async (query: Record<string, string> = {}) => (await call('listAttendance', { params, query })).data;
-  return { ...made, params, people, record, doorList };
+  return { ...scene, params, people, record, doorList };
 }
 
 const mark = ({ bookingId }: { bookingId: string }, attendance: string | null, time?: string) => ({
@@ -43,7 +43,7 @@ describe('the door list', () => {
     await api.as(admin)('cancelBooking', { params: { ...params, bookingId: dan.bookingId }, body: cancel });
     await record(mark(bo, 'ATTENDED', at(-5)), mark(asa, 'APPROVED_UNATTENDANCE'));
     const list = await doorList();
-    expect(list.entries.map((one) => one.bookerName)).toEqual(['Åsa', 'Bo', 'Örjan']);
+    expect(list.entries.map((entry) => entry.bookerName)).toEqual(['Åsa', 'Bo', 'Örjan']);
     expect(list.entries[1]).toEqual({
       bookingId: bo.bookingId,
       needId: gyg.needId,
@@ -59,7 +59,7 @@ describe('the door list', () => {
       attendanceAt: at(-5),
     });
     expect(list).toMatchObject({ total: 3, pageSize: 500, counts: { total: 3, attended: 1, absent: 0, excused: 1 } });
-    expect((await doorList({ page: '1', pageSize: '2' })).entries.map((one) => one.bookerName)).toEqual(['Örjan']);
+    expect((await doorList({ page: '1', pageSize: '2' })).entries.map((entry) => entry.bookerName)).toEqual(['Örjan']);
     const outsider = api.as(await api.user());
     expect((await outsider('listAttendance', { params: { gygId: gyg.id } })).status).toBe(403);
   });
@@ -95,7 +95,7 @@ describe('recording several', () => {
       mark(cia, 'ATTENDED'),
       mark(adam, 'ATTENDED'),
     );
-    expect(data.results.map((one) => one.error?.code ?? one.entry?.attendance)).toEqual([
+    expect(data.results.map((result) => result.error?.code ?? result.entry?.attendance)).toEqual([
       'ABSENT',
       'booking.missing',
       'booking.missing',
@@ -164,7 +164,7 @@ describe('recording several', () => {
     const countFor = (several: typeof people) =>
       during(async () => {
         const { data } = await record(...several.map((person) => mark(person, 'ATTENDED')));
-        expect(data.results.every((one) => one.entry?.attendance === 'ATTENDED')).toBe(true);
+        expect(data.results.every((result) => result.entry?.attendance === 'ATTENDED')).toBe(true);
       });
     expect(await countFor(people)).toBeGreaterThan(0);
     expect(await countFor(people)).toBe(await countFor(people.slice(0, 1)));

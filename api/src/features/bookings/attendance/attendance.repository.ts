@@ -6,7 +6,7 @@ import type { Paging } from '../../../access/queries/paging.repository';
 import { erasedLast } from '../../../access/queries/people.repository';
 import { nameColumn } from '../../../access/queries/texts-in-language.repository';
 import { type BookingRow, selectBookings } from '../booking.repository';
-import { sortBookings } from '../booking-order.repository';
+import { sortBookings } from '../booking-list.repository';
 
 export interface AttendanceRecord {
   bookingId: string;

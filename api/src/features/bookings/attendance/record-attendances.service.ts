@@ -4,10 +4,8 @@ import { permit } from '../../../access/permit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { type GygRow, getVisibleGyg } from '../../gygs';
 import type { BookingRow } from '../booking.repository';
-import { limitToGyg, requireStarted } from './attendance.policy';
-import { presentAttendance } from './attendance.presenter';
 import { type AttendanceRecord, listBookingsById, setAttendances } from './attendance.repository';
-import type { AttendanceInput } from './attendance.service';
+import { type AttendanceInput, limitToGyg, presentAttendance, requireStarted } from './attendance.service';
 
 export interface AttendancesInput extends AttendanceInput {
   bookingId: string;

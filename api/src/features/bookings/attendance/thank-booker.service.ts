@@ -6,7 +6,7 @@ import { getVisibleGyg } from '../../gygs';
 import { notifyPeople } from '../../notifications';
 import { requireVisibleBooking } from '../booking.policy';
 import { type BookingRow, findBooking, writeThanks } from '../booking.repository';
-import { requireStarted } from './attendance.policy';
+import { requireStarted } from './attendance.service';
 
 /**
  * Thanks a person for their booking in a host's own words, from the start of the gyg on; '' removes it. They are

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../../access/unit-of-work';
 import type { Handlers } from '../../../http/call';
-import { checkCertificate, getCertificateFile } from './check-certificate.service';
-import { issueCertificate } from './issue-certificate.service';
+import { checkCertificate, getCertificateFile, issueCertificate } from './certificate.service';
 
 export const certificateHandlers = {
   issueCertificate: ({ context, actor, params, body, now }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials';
+import { initialsOf } from './certificate.service';
 
 test.each([
   ['Elin Strand', 'E. S.'],

@@ -1,16 +1,23 @@
-import type { Confirmation, Locale, ReminderAnswer } from '@gyg/contract';
+import type { Confirmation, ConfirmationState, Locale, ReminderAnswer } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem';
-import { type Asked, listGygRowsById, lockGygForUpdate } from '../../gygs';
+import {
+  type Asked,
+  type GygRow,
+  gygStateAt,
+  isPublished,
+  listGygRowsById,
+  lockGygForUpdate,
+  presentGygLine,
+} from '../../gygs';
 import { readSignedLink } from '../../mails';
 import { closeReminders } from '../../notifications';
 import { actorOf } from '../../people';
 import { cancelBeneficiaryPlace } from '../../recipients';
 import { cancelBooking } from '../end-booking.service';
-import { confirmationState, presentConfirmation } from './confirmation.presenter';
 import { confirmHeld, findHolder, type Held, type Holder, listHeld } from './confirmation.repository';
 import { type ReminderSubject, readSubject } from './reminder-subject';
 
@@ -33,6 +40,39 @@ async function holderOf(read: Reader, subject: ReminderSubject | undefined): Pro
 
 async function readToken(read: Reader, token: string): Promise<Holder & { start: number }> {
   return holderOf(read, readSubject((await readSignedLink(read, 'reminder', token)) ?? ''));
+}
+
+/** What became of that which a reminder asks about. */
+function confirmationState(gyg: GygRow, held: readonly Held[], now: Date): ConfirmationState {
+  if (held.length === 0) return 'CANCELLED';
+  if (gygStateAt(gyg, now) !== 'PUBLISHED') return 'STARTED';
+  return held.every((place) => place.confirmedAt !== null) ? 'COMING' : 'OPEN';
+}
+
+const presentNeed = ({ id, title, kind, quantity }: NonNullable<Held['need']>): Confirmation['needs'][number] => ({
+  gygPositionId: kind === 'SKILL' ? id : null,
+  gygCommodityId: kind === 'COMMODITY' ? id : null,
+  contributionType: kind,
+  needTitle: title,
+  quantity,
+});
+
+/** What a reminder asks about, without its person. `start` is the one that the reminder told. */
+function presentConfirmation(
+  { kind, bookedAt }: Holder,
+  gyg: GygRow,
+  { held, start, reading, now }: Asked & { held: readonly Held[]; start: number },
+): Confirmation {
+  const { gygState: _state, ...about } = presentGygLine(gyg, bookedAt, { reading, now });
+  const state = confirmationState(gyg, held, now);
+  return {
+    ...about,
+    kind,
+    state,
+    moved: isPublished(gyg) && gyg.startDateTime?.getTime() !== start,
+    confirmedAt: state === 'COMING' ? (held[0]?.confirmedAt?.toISOString() ?? null) : null,
+    needs: held.flatMap(({ need }) => (need === null ? [] : [presentNeed(need)])),
+  };
 }
 
 /** What a reminder asks about, for anyone who has its link. Throws 404 `reminders.missing`. */

@@ -6,8 +6,7 @@ import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { type GygTimes, getVisibleGyg, lockGygForUpdate } from '../../gygs';
 import { dueHours, nextReminderAt } from './due-hours';
-import { findSettings, writeSettings } from './reminder-settings.repository';
-import { insertSent } from './sent-reminder.repository';
+import { findSettings, insertSent, writeSettings } from './reminder.repository';
 
 /** When a gyg reminds: what its host has chosen, else the default. */
 export async function settingsOf(read: Reader, gygId: string): Promise<ReminderSettings> {

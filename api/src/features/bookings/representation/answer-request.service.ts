@@ -1,10 +1,9 @@
 import type { RepresentationStatus } from '@gyg/contract';
-import { isAdminOf, isSelf, type SignedIn } from '../../../access/actor';
+import { type Actor, isAdminOf, isSelf, readsAsAdmin, readsAsHost, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { problem } from '../../../problem';
 import { closeAction, withdrawAction } from '../../notifications';
-import { requireVisibleRequest } from './representation.policy';
 import { findRequest, type RepresentationRow, setRepresented, updateRequestStatus } from './representation.repository';
 import { notifyRepresentationAnswered, notifyRepresentationWithdrawn } from './representation-messages.service';
 
@@ -13,6 +12,19 @@ const action = (row: RepresentationRow) => ({ kind: 'representation' as const, t
 async function answered(uow: UnitOfWork, requestId: string): Promise<RepresentationRow> {
   const row = await findRequest(uow.tx, requestId);
   if (!row) throw problem('representation.missing');
+  return row;
+}
+
+/**
+ * A request is visible to the booker, to those who read as the organisation's admin, and to the hosts. Throws 404 for
+ * others, and for all while the gyg is a draft.
+ */
+function requireVisibleRequest(actor: Actor, row: RepresentationRow | undefined): RepresentationRow {
+  if (!row || row.gygPublishedAt === null) throw problem('representation.missing');
+  const { userId, organizationId, gygId, hostOrganizationId } = row;
+  const asHost = readsAsHost(actor, { id: gygId, organizationId: hostOrganizationId });
+  if (!asHost && !readsAsAdmin(actor, organizationId) && !isSelf(actor, userId))
+    throw problem('representation.missing');
   return row;
 }
 

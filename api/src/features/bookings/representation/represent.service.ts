@@ -1,12 +1,14 @@
 import type { Booking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { isAdminOf, isMemberOf, type SignedIn } from '../../../access/actor';
+import { isAdminOf, isMemberOf, isSelf, type SignedIn } from '../../../access/actor';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { problem } from '../../../problem';
+import { gygStateAt } from '../../gygs';
 import { notifyAdmins, withdrawAction, withdrawActions } from '../../notifications';
 import {
   findActiveRequest,
   insertRequest,
+  listActiveRequests,
   listByBookings,
   lockMembershipForUpdate,
   setRepresented,
@@ -104,4 +106,25 @@ export async function representationsOf(
 
 async function latestRepresentation(read: Reader, bookingId: string): Promise<Representation | undefined> {
   return (await representationsOf(read, [bookingId])).get(bookingId);
+}
+
+/**
+ * Ends representations of a user who left an organisation (decision 0011): pending requests, and accepted ones for
+ * gygs that have not finished. The bookings stay, privately. Finished gygs keep their representation.
+ */
+export async function endRepresentationsOf(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  who: { userId: string; organizationId: string },
+): Promise<void> {
+  for (const request of await listActiveRequests(uow.tx, who)) {
+    const { status } = request;
+    const pending = status === 'PENDING';
+    if (!pending && gygStateAt(request, uow.now) === 'FINISHED') continue;
+    const ended = pending ? (isSelf(actor, who.userId) ? 'WITHDRAWN' : 'DECLINED') : 'REVOKED';
+    const to = { status: ended, answeredBy: actor.id, answeredAt: uow.now } as const;
+    if (!(await updateRequestStatus(uow.tx, request.id, status, to))) continue;
+    await setRepresented(uow.tx, request.bookingId, null);
+    if (pending) await withdrawAction(uow, { kind: 'representation', targetId: request.id });
+  }
 }

@@ -30,7 +30,7 @@ async function scene() {
   const list = async (query: Record<string, string> = {}) =>
     (await api.as(boss)('listOrganizationRepresentationRequests', { params, query })).data;
   const names = async (query: Record<string, string> = {}) =>
-    (await list(query)).requests.map((one) => one.userName.split(' ')[0]);
+    (await list(query)).requests.map((request) => request.userName.split(' ')[0]);
   const [accepted] = (await list({ keyword: 'cia' })).requests;
   await api.as(boss)('acceptRepresentationRequest', { params: { requestId: accepted?.id ?? '' } });
   return { organization, sooner, later, people, list, names };

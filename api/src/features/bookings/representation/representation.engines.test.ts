@@ -18,7 +18,7 @@ async function represented(role: 'ADMIN' | 'MEMBER' = 'MEMBER') {
   const { data } = await api.as(user)('createBooking', { params, body });
   const booking = async () => {
     const mine = await api.as(user)('listUserBookings', { params: { userId: user.id } });
-    return mine.data.bookings.find((one) => one.id === data.id);
+    return mine.data.bookings.find((booking) => booking.id === data.id);
   };
   const update = (userOrganization: string | null) =>
     api.as(user)('updateBooking', { params: { ...params, bookingId: data.id }, body: { ...fixed, userOrganization } });
@@ -52,7 +52,7 @@ describe('representing an organisation', () => {
       representation: { status: 'ACCEPTED' },
     });
     const { data } = await api.call('getGygProfile', { params: { gygId: gyg.id } });
-    expect(data.contributingOrganizations.map((one) => one.id)).toEqual([organization.id]);
+    expect(data.contributingOrganizations.map((organization) => organization.id)).toEqual([organization.id]);
   });
 
   test('cannot be answered by a super user, who can only read', async () => {
@@ -97,7 +97,9 @@ describe('representing an organisation', () => {
     const { boss, user, requestId, update, organization } = await represented();
     const types = async (who: TestUser) => {
       const { data } = await api.as(who)('listNotifications', { params: { userId: who.id } });
-      return data.notifications.map((one) => one.type).filter((type) => type.startsWith('representation'));
+      return data.notifications
+        .map((notification) => notification.type)
+        .filter((type) => type.startsWith('representation'));
     };
     const mails = async () => {
       const rows = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, user.email));
@@ -123,7 +125,7 @@ describe('representing an organisation', () => {
     expect((await answer(boss, 'declineRepresentationRequest', requestId)).data.status).toBe('DECLINED');
     expect(await booking()).toMatchObject({ organizationId: null, status: 'ACTIVE' });
     const notified = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    expect(notified.data.notifications.map((one) => one.type)).toContain('representation_declined');
+    expect(notified.data.notifications.map((notification) => notification.type)).toContain('representation_declined');
   });
 
   test('can be withdrawn and requested again by an update of the booking', async () => {
@@ -176,7 +178,7 @@ describe('visibility of representations', () => {
     const params = { organizationId: organization.id };
     expect((await api.as(user)('listOrganizationRepresentationRequests', { params })).status).toBe(403);
     const own = await api.as(user)('listUserRepresentationRequests', { params: { userId: user.id } });
-    expect(own.data.requests.map((one) => one.id)).toEqual([requestId]);
+    expect(own.data.requests.map((request) => request.id)).toEqual([requestId]);
     expect((await api.as(boss)('listUserRepresentationRequests', { params: { userId: user.id } })).status).toBe(404);
   });
 

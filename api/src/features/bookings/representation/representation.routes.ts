@@ -1,8 +1,7 @@
 import { inTransaction } from '../../../access/unit-of-work';
 import type { Handlers } from '../../../http/call';
 import { acceptRequest, declineRequest } from './answer-request.service';
-import { presentRequest } from './representation.presenter';
-import { listOrganizationRequests, listUserRequests } from './representation.service';
+import { listOrganizationRequests, listUserRequests, presentRequest } from './representation.service';
 
 export const representationHandlers = {
   listOrganizationRepresentationRequests: ({ context, actor, params, query, reading }) =>

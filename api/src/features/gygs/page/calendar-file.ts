@@ -3,7 +3,6 @@ import { isShownTwice, toSwedishTime } from '@gyg/contract/dates';
 import { occasionsOf, weeklyMinutes, weeklyRule } from '@gyg/contract/gyg-dates';
 import { gygPlace, isOnline } from '@gyg/contract/gyg-place';
 import ical from 'ical.js';
-import { stockholm } from './stockholm';
 
 const host = { en: 'Host', se: 'Värd' } as const;
 
@@ -116,6 +115,28 @@ function addSubscription(calendar: ical.Component, name: string): void {
   calendar.addPropertyWithValue('refresh-interval', 'PT1H').setParameter('value', 'DURATION');
   calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
 }
+
+/**
+ * The Swedish time zone for calendar files, with the European rule for daylight saving, in force since 1996. Calendars
+ * that know `Europe/Stockholm` use their own.
+ */
+const stockholm = `BEGIN:VTIMEZONE
+TZID:Europe/Stockholm
+BEGIN:STANDARD
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+TZNAME:CET
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:19960331T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+TZNAME:CEST
+END:DAYLIGHT
+END:VTIMEZONE`.replaceAll('\n', '\r\n');
 
 /** Gygs as an iCalendar file (RFC 5545, RFC 7986). */
 export function writeCalendar(entries: readonly CalendarEntry[], options: CalendarOptions): string {

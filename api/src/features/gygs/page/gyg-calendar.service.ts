@@ -1,7 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import { FileAnswer } from '../../../http/call';
+import { FileResponse } from '../../../http/call';
 import { problem } from '../../../problem';
 import { getVisibleGyg, gygTextsIn } from '..';
 import { hostLine, writeCalendar } from './calendar-file';
@@ -16,7 +16,7 @@ export async function getGygCalendar(
   actor: Actor,
   gygId: string,
   lang: Locale | undefined,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   if (gyg.startDateTime === null || gyg.endDateTime === null) throw problem('gyg.not_ready');
   const language = lang ?? gyg.language;
@@ -34,5 +34,5 @@ export async function getGygCalendar(
     page,
   };
   const options = { language, domain: new URL(config.publicUrl).hostname };
-  return new FileAnswer(`${gyg.friendlyUrl}.ics`, writeCalendar([entry], options));
+  return new FileResponse(`${gyg.friendlyUrl}.ics`, writeCalendar([entry], options));
 }

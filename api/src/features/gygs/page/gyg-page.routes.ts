@@ -1,10 +1,9 @@
 import type { Handlers } from '../../../http/call';
 import { getGyg } from '..';
 import { getGygCalendar } from './gyg-calendar.service';
-import { getGygPage } from './gyg-page.service';
+import { getGygPage, getNeedInvitation } from './gyg-page.service';
 import { getGygProfile } from './gyg-profile.service';
 import { getGygViewer } from './gyg-viewer.service';
-import { getNeedInvitation } from './need-invitation.service';
 
 export const gygPageHandlers = {
   getGygPage: ({ context, actor, params, reading, now }) => getGygPage(context, actor, params.gygId, { reading, now }),

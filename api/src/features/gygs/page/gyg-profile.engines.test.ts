@@ -69,7 +69,7 @@ describe('the gyg profile', () => {
       expect(text).not.toContain(secret);
     }
     const signedIn = await api.as(await api.user())('getGygProfile', { params });
-    expect(signedIn.data.gygParticipants.map((one) => one.bookerName)).toEqual([shown.fullName, null]);
+    expect(signedIn.data.gygParticipants.map((participant) => participant.bookerName)).toEqual([shown.fullName, null]);
     for (const secret of ['zebra', 'Vegetarian', shown.email, shy.id]) expect(signedIn.text).not.toContain(secret);
   });
 

@@ -8,9 +8,8 @@ import { getOrganizationRow, presentOrganization } from '../../organizations';
 import { listNamedRecipients } from '../../recipients';
 import { listGygStories } from '../../stories';
 import { type Asked, type GygRow, getGygPageRow, getVisibleGyg, presentGyg, presentGygPage } from '..';
-import { canSeeParticipantInfo } from './gyg-page.policy';
 import { listMedia, listOrganizationsOf, listTeam } from './gyg-page.repository';
-import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
+import { canSeeParticipantInfo, getViewerBookings, type ViewerBookings } from './gyg-page.service';
 import { viewerOf } from './gyg-viewer.service';
 
 const firstPage = { page: 0, pageSize: limits.pageSizeMax };

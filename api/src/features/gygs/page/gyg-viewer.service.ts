@@ -4,8 +4,7 @@ import type { ApiContext } from '../../../api-context';
 import { getBookingRefusal, getEligibility, getNextReminder, listParticipantsOf } from '../../bookings';
 import { listViewerWaitlist, listVisibleNeeds, type NeedRow } from '../../needs';
 import { type Asked, cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '..';
-import { canSeeParticipantInfo } from './gyg-page.policy';
-import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
+import { canSeeParticipantInfo, getViewerBookings, type ViewerBookings } from './gyg-page.service';
 
 /**
  * Until when the caller can cancel their bookings; without bookings, until when a booking made now could be cancelled.

@@ -62,7 +62,7 @@ describe('answering a request to be a partner by its call', () => {
   test('works once for simultaneous answers, and again after asking again', async () => {
     const { first, second, ask, answer } = await asked();
     const answers = await Promise.all([answer(first, 'decline'), answer(second, 'decline'), answer(first, 'decline')]);
-    expect(answers.map((one) => one.status).sort()).toEqual([204, 409, 409]);
+    expect(answers.map((response) => response.status).sort()).toEqual([204, 409, 409]);
     await ask();
     expect((await answer(second, 'accept')).status).toBe(204);
   });

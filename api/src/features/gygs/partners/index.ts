@@ -1,2 +1,2 @@
-export { answerPartner } from './answer-partner.service';
 export { partnerHandlers } from './partner.routes';
+export { answerPartner } from './partner.service';

@@ -14,7 +14,7 @@ async function twoSides(over: { draft?: boolean; startsIn?: number } = {}) {
   const ask = (who: TestUser = scene.admin, organizationId = partner.id) =>
     api.as(who)('addPartner', { params, body: { organizationId, role: 'partner' } });
   const seenBy = async (call: typeof api.call) =>
-    (await call('listPartners', { params })).data.partners.map((one) => [one.organizationId, one.accepted]);
+    (await call('listPartners', { params })).data.partners.map((partner) => [partner.organizationId, partner.accepted]);
   const remove = (who: TestUser) => api.as(who)('removePartner', { params: { ...params, organizationId: partner.id } });
   return { ...scene, partner, partnerAdmin, params, ask, seenBy, remove };
 }
@@ -56,10 +56,10 @@ describe('a partner of a gyg', () => {
     expect(notice?.title).toBe(`${host.name} vill ha ${partner.name} som partner till ${await titleOf(gyg.id)}`);
     expect((await answer(partnerAdmin, 'accept')).status).toBe(204);
     expect(await seenBy(api.call)).toEqual([[partner.id, true]]);
-    expect((await partnered()).data.gygs.map((one) => one.id)).toEqual([gyg.id]);
+    expect((await partnered()).data.gygs.map((gyg) => gyg.id)).toEqual([gyg.id]);
     expect((await notices(admin)).map((one) => one.type)).toContain('partner_accepted');
     const profile = await api.call('getGygProfile', { params: { gygId: gyg.id } });
-    expect(profile.data.partners.map((one) => one.id)).toEqual([partner.id]);
+    expect(profile.data.partners.map((partner) => partner.id)).toEqual([partner.id]);
     for (const [organizationId, other] of [
       [host.id, partner.id],
       [partner.id, host.id],
@@ -99,8 +99,8 @@ describe('a partner of a gyg', () => {
     const none = await admins('addPartner', { params: { gygId: 'none' }, body });
     expect(none.problem.code).toBe('gyg.missing');
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask()));
-    expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
-    const refused = answers.filter((one) => one.status !== 201).map((one) => one.problem.code);
+    expect(answers.filter((response) => response.status === 201)).toHaveLength(1);
+    const refused = answers.filter((response) => response.status !== 201).map((response) => response.problem.code);
     expect(new Set(refused)).toEqual(new Set(['partner.already_added']));
     expect(await notices(partnerAdmin)).toHaveLength(1);
   });
@@ -170,7 +170,7 @@ describe('a partner of a gyg', () => {
         }),
       ),
     );
-    expect(answers.filter((one) => one.status === 204)).toHaveLength(1);
+    expect(answers.filter((response) => response.status === 204)).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,6 @@
 import { inTransaction } from '../../../access/unit-of-work';
 import type { Handlers } from '../../../http/call';
-import { addPartner } from './add-partner.service';
-import { answerPartnerOf } from './answer-partner.service';
-import { listPartneredGygs, listPartners } from './partner.service';
-import { removePartner } from './remove-partner.service';
+import { addPartner, answerPartnerOf, listPartneredGygs, listPartners, removePartner } from './partner.service';
 
 export const partnerHandlers = {
   listPartners: ({ context, actor, params, query }) => listPartners(context, actor, params.gygId, query),

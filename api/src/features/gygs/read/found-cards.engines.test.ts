@@ -82,7 +82,7 @@ test('what a keyword and a place found is found again without a statement, until
 test('a list whose cards change each time they are read is refused, and never leaves a gyg out', async () => {
   const index = new GygIndex();
   const facts = await listFacts(listing.db.read, 0, 10);
-  index.load(facts.map((one) => ({ ...one, version: one.version - 1 })));
+  index.load(facts.map((fact) => ({ ...fact, version: fact.version - 1 })));
   index.sort();
   const stale = vi.spyOn(gygIndexOf(listing.db), 'current').mockResolvedValue(index);
   const filter = { states: ['ONGOING'], hidden: 'no' } as const;

@@ -2,8 +2,8 @@ import { type Gyg, type GygState, goalTitle, gygStates, type Locale } from '@gyg
 import { gygPlace } from '@gyg/contract/gyg-place';
 import { type Actor, isInsider, localeOf, readsAsAdmin } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { FileAnswer } from '../../../http/call';
-import { csvAnswer, filePage } from '../../../http/csv-answer';
+import type { FileResponse } from '../../../http/call';
+import { csvResponse, filePage } from '../../../http/csv-response';
 import { needsSignIn } from '../../../problem';
 import type { CsvColumns } from '../../../text/write-csv';
 import { formatZonedTime } from '../../../text/zoned-time';
@@ -99,7 +99,7 @@ async function answerList(
   search: OrganizationGygSearch,
   { name, filter, withCounts = false, complete }: Listed,
   { reading, now }: Asked,
-): Promise<OrganizationGygList | FileAnswer> {
+): Promise<OrganizationGygList | FileResponse> {
   if (search.format === 'csv') {
     // A list without pages, in the reader's language: not for guests.
     if (!isInsider(actor)) throw needsSignIn();
@@ -110,7 +110,7 @@ async function answerList(
       language: reading,
     });
     const language = localeOf(actor);
-    return csvAnswer({ name, rows: gygs, ...gygColumns(language) }, { language, now });
+    return csvResponse({ name, rows: gygs, ...gygColumns(language) }, { language, now });
   }
   const [{ gygs, total, page, pageSize }, states] = await Promise.all([
     listGygs(context, actor, filter, pagingOf(search), now, { withCounts, language: reading }),
@@ -126,7 +126,7 @@ export async function searchHostedGygs(
   actor: Actor,
   search: OrganizationGygSearch,
   asked: Asked,
-): Promise<OrganizationGygList | FileAnswer> {
+): Promise<OrganizationGygList | FileResponse> {
   await getOrganizationRow(context.db.read, search.organizationId);
   const filter = { ...filterOf(search), hostId: search.organizationId };
   return answerList(context, actor, search, { name: 'hosted', filter, withCounts: true }, asked);
@@ -154,7 +154,7 @@ export async function searchJoinedGygs(
   how: keyof typeof joinedBy,
   search: OrganizationGygSearch,
   asked: Asked,
-): Promise<OrganizationGygList | FileAnswer> {
+): Promise<OrganizationGygList | FileResponse> {
   const { read } = context.db;
   const { id } = await getOrganizationRow(read, search.organizationId);
   const filter = { ...filterOf(search), notHostId: id, seqs: await joinedBy[how](read, id) };

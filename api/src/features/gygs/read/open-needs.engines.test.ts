@@ -48,7 +48,7 @@ describe('open needs', () => {
     await api.gyg({ organizationId: host.id, title: 'Past', startsIn: -50, needs: [api.need()] });
     const query = { organizationId: host.id };
     const { data } = await api.call('findHostedGygs', { query });
-    expect(data.gygs.map((one) => 'openNeeds' in one)).toEqual([true, false]);
+    expect(data.gygs.map((gyg) => 'openNeeds' in gyg)).toEqual([true, false]);
     const ofHost = (await api.as(admin)('findHostedGygs', { query })).data.gygs;
     expect(ofHost.map((one) => 'openNeeds' in one)).toEqual([false, false]);
     expect(ofHost.map(({ id }) => id)).toContain(gyg.id);

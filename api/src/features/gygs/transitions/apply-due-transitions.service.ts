@@ -1,12 +1,36 @@
 import type { Reader, Tx } from '@gyg/database';
+import { enqueueMails } from '@gyg/mail';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { closeQueue } from '../../needs';
-import { withdrawReminders } from '../../notifications';
-import { callWebhooks } from '../../webhooks';
-import { gygStateAt, lockGygForUpdate } from '..';
+import { notifyHosts, notifyPeople, withdrawReminders } from '../../notifications';
+import { queueDeliveries } from '../../webhooks';
+import { type GygRow, gygMailFacts, gygStateAt, lockGygForUpdate } from '..';
 import { dueTransitions } from './due-transitions';
-import { insertTransition, listDueGygs, listStarted } from './transition.repository';
-import { notifyGygEnded, notifyGygStarted } from './transition-messages.service';
+import { insertTransition, listDueGygs, listParticipants, listStarted } from './transition.repository';
+
+const valuesOf = (gyg: GygRow) => ({ gyg: gyg.title, host: gyg.orgName });
+
+/** Notifies the hosts that they can record attendance. */
+async function notifyGygStarted(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+  await notifyHosts(uow, gyg, { type: 'gyg_started', values: valuesOf(gyg) });
+}
+
+/**
+ * Asks the hosts for attendance, and thanks participants and asks for their story. Recipients are not mailed: thanking
+ * people for needing help would be inappropriate (decision 0027).
+ */
+async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void> {
+  await notifyHosts(uow, gyg, { type: 'gyg_ended', values: valuesOf(gyg) });
+  const people = await listParticipants(uow.tx, gyg.id);
+  await notifyPeople(uow, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });
+  if (!uow.mail) return;
+  const link = `${uow.publicUrl}/stories/${gyg.id}/upload`;
+  await enqueueMails(uow.tx, people, ({ email, fullName, locale }) => {
+    if (email === null) return;
+    const data = { name: fullName, link, ...gygMailFacts(gyg, locale) };
+    return { to: email, template: 'gygThanks', locale, data };
+  });
+}
 
 /**
  * Records the due transitions of a gyg, closes its waiting list at the start and sends their notifications, in the caller's transaction; exactly once under
@@ -23,7 +47,7 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
     await withdrawReminders(uow, { gygId });
     if (transition.state === 'FINISHED') {
       await notifyGygEnded(uow, gyg);
-      await callWebhooks(uow, gyg.organizationId, 'gyg.finished', () => [{ gygId, state: 'FINISHED' } as const]);
+      await queueDeliveries(uow, gyg.organizationId, 'gyg.finished', () => [{ gygId, state: 'FINISHED' } as const]);
     }
     // If the start is only noticed after the end, its notification is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);

@@ -6,8 +6,8 @@ import type { ApiContext } from '../../../api-context';
 import { copyNeeds } from '../../needs';
 import { notifyPeople } from '../../notifications';
 import { type GygRow, getGyg, getGygPageRow, getVisibleGyg, linkGyg, lockGygForUpdate, makeGyg } from '..';
-import { copyTranslations } from './copy-translations.service';
-import { listManagerIds, listManagers, listTags, removeErasedManagers } from './duplicate-gyg.repository';
+import { copyTranslations } from './gyg-translation.service';
+import { listManagerIds, listManagers, listTags, removeErasedManagers } from './gyg-writing.repository';
 
 const suffixes: Record<Locale, string> = { en: ' (copy)', se: ' (kopia)' };
 

@@ -14,7 +14,7 @@ test('an organisation labels any gyg; a second call replaces the labels', async 
   const [mine, theirs] = [await labeller(), await labeller()];
   const assign = ({ organizationId, admin }: typeof mine, tags: string[]) =>
     api.as(admin)('assignTags', { body: { organizationId, gygId: gyg.id, tags } });
-  expect((await assign(mine, ['#summer 27', 'shore', 'shore'])).data.tags.map((one) => one.tag)).toEqual([
+  expect((await assign(mine, ['#summer 27', 'shore', 'shore'])).data.tags.map((tag) => tag.tag)).toEqual([
     'shore',
     'summer27',
   ]);
@@ -24,7 +24,7 @@ test('an organisation labels any gyg; a second call replaces the labels', async 
     tags: [{ organizationId: mine.organizationId, orgName: mine.name, gygTitle: 'Cove day', tag: 'winter' }],
   });
   const onGyg = await api.call('listGygTags', { params: { gygId: gyg.id } });
-  expect(onGyg.data.tags.map((one) => one.tag)).toEqual(['theirs', 'winter']);
+  expect(onGyg.data.tags.map((tag) => tag.tag)).toEqual(['theirs', 'winter']);
   const query = { organizationId: mine.organizationId, gygId: gyg.id };
   expect((await api.as(mine.admin)('removeTags', { query })).status).toBe(204);
   expect((await api.call('listGygTags', { params: { gygId: gyg.id } })).data.total).toBe(1);

@@ -174,7 +174,7 @@ describe('reading', () => {
     expect(await mailOf(invited)).toMatchObject({ need: 'Sacks' });
     await api.as(admin)('unpublishGyg', { params, body: { reason: 'Storm' } });
     const after = await api.as(admin)('listNotifications', { params: { userId: admin.id }, query: { lang: 'en' } });
-    expect(after.data.notifications.map((one) => one.body)).toContain('Offers: Säckar × 3');
+    expect(after.data.notifications.map((notification) => notification.body)).toContain('Offers: Säckar × 3');
   });
 
   test('a gyg that was unpublished keeps only its last title', async () => {

@@ -6,10 +6,9 @@ import { featureGyg, unfeatureGyg } from './feature-gyg.service';
 import { addMedium, listMedia, removeMedium } from './gyg-media.service';
 import { assignTags, listGygTags, listOrganizationTags, removeTags } from './gyg-tag.service';
 import { addManager, listManagers, removeManager } from './gyg-team.service';
-import { listTranslations } from './list-translations.service';
+import { deleteTranslation, listTranslations, saveTranslation } from './gyg-translation.service';
 import { finishGyg, publishGyg, unpublishGyg } from './publish-gyg.service';
 import { saveGygPage } from './save-page.service';
-import { deleteTranslation, saveTranslation } from './save-translation.service';
 import { updateGyg } from './update-gyg.service';
 
 export const gygWriteHandlers = {

@@ -1,3 +1,3 @@
 export { publishProblemsOf } from './gyg-rules.policy';
+export { writeTranslation } from './gyg-translation.service';
 export { gygWriteHandlers } from './gyg-write.routes';
-export { writeTranslation } from './save-translation.service';

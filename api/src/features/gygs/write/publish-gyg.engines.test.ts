@@ -33,7 +33,7 @@ describe('publishing', () => {
     const { gyg, admin } = await api.scene([], { draft: true });
     const answers = await Promise.all(Array.from({ length: 6 }, () => move(admin, 'publishGyg', gyg.id)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    for (const answer of answers.filter((one) => one.status !== 200)) {
+    for (const answer of answers.filter((response) => response.status !== 200)) {
       expect(answer.problem.code).toBe('gyg.wrong_state');
     }
     expect((await api.call('getGyg', { params: { gygId: gyg.id } })).data.state).toBe('PUBLISHED');
@@ -130,7 +130,7 @@ describe('unpublishing', () => {
     const places = await api.as(swede)('listUserBookings', { params: { userId: swede.id } });
     expect(places.data.places).toMatchObject([{ status: 'CANCELLED', gygTitle: 'Cove day', cancellable: false }]);
     const pending = await api.as(helper)('listUserRepresentationRequests', { params: { userId: helper.id } });
-    expect(pending.data.requests.filter((one) => one.status === 'PENDING')).toEqual([]);
+    expect(pending.data.requests.filter((request) => request.status === 'PENDING')).toEqual([]);
 
     expect((await move(admin, 'publishGyg', gyg.id)).status).toBe(200);
     expect((await book(helper, gyg)).status).toBe(201);
@@ -198,7 +198,7 @@ describe('unpublishing', () => {
     await move(admin, 'unpublishGyg', gyg.id);
     await move(admin, 'publishGyg', gyg.id);
     const { data } = await api.call('findFeaturedGygs');
-    expect(data.gygs.map((one) => one.id)).not.toContain(gyg.id);
+    expect(data.gygs.map((gyg) => gyg.id)).not.toContain(gyg.id);
   });
 });
 
@@ -261,7 +261,7 @@ describe('featuring', () => {
     expect(await toHosts()).toBe(false);
     expect((await feature(api.as(admin), 'organization')).status).toBe(204);
     expect(await toHosts()).toBe(true);
-    const onHome = async () => (await api.call('findFeaturedGygs')).data.gygs.map((one) => one.id);
+    const onHome = async () => (await api.call('findFeaturedGygs')).data.gygs.map((gyg) => gyg.id);
     expect((await onHome()).filter((id) => id === gyg.id)).toHaveLength(1);
     const unfeature = (call: typeof api.call, scope: string) => call('unfeatureGyg', { params, query: { scope } });
     expect((await unfeature(api.as(admin), 'home')).status).toBe(403);

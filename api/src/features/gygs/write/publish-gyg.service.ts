@@ -8,7 +8,7 @@ import { dropPendingRequests } from '../../bookings';
 import { closeQueue } from '../../needs';
 import { withdrawActions, withdrawReminders } from '../../notifications';
 import { removeEverywhere } from '../../platform-admin/featured';
-import { callWebhooks } from '../../webhooks';
+import { queueDeliveries } from '../../webhooks';
 import { type GygRow, getGyg, getVisibleGyg, gygStateAt, isPublished, lockGygForUpdate } from '..';
 import { applyDueTransitions } from '../transitions';
 import { cancelAll, hasActiveBookings, listBookers } from './booker.repository';
@@ -46,7 +46,7 @@ export async function publishGyg(context: ApiContext, actor: Insider, gygId: str
     });
     await insertTransition(uow.tx, gygId, 'PUBLISHED', now);
     const state = gygStateAt({ ...gyg, publishedAt: now, finishedAt: null }, now);
-    await callWebhooks(uow, gyg.organizationId, 'gyg.published', () => [{ gygId, state }]);
+    await queueDeliveries(uow, gyg.organizationId, 'gyg.published', () => [{ gygId, state }]);
   });
 }
 
@@ -70,7 +70,7 @@ async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, 
   const bookingIds = ended.map(({ bookingId }) => bookingId);
   await dropPendingRequests(uow, actor, bookingIds);
   await withdrawActions(uow, { kind: 'booking', targetIds: bookingIds });
-  await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => ended);
+  await queueDeliveries(uow, gyg.organizationId, 'booking.cancelled', () => ended);
   await withdrawReminders(uow, { gygId: gyg.id });
   await notifyGygUnpublished(uow, gyg, people, reason);
 }
@@ -98,6 +98,6 @@ export async function unpublishGyg(
     await updateGygRow(uow.tx, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
     await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });
     await insertTransition(uow.tx, gygId, 'CREATED', now);
-    await callWebhooks(uow, gyg.organizationId, 'gyg.unpublished', () => [{ gygId, state: 'CREATED' } as const]);
+    await queueDeliveries(uow, gyg.organizationId, 'gyg.unpublished', () => [{ gygId, state: 'CREATED' } as const]);
   });
 }

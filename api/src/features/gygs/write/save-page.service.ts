@@ -5,7 +5,7 @@ import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { invalidRequest } from '../../../problem';
 import { isWebAddress } from '../../../text/friendly-url';
-import { callWebhooksOfChange, getGygPageRow, getVisibleGyg, lockGygForUpdate, presentGygPage, safePage } from '..';
+import { getGygPageRow, getVisibleGyg, lockGygForUpdate, presentGygPage, queueDeliveriesOfChange, safePage } from '..';
 import { requireUnfinished } from './gyg-rules.policy';
 import { type PageChanges, updatePageRow } from './gyg-writing.repository';
 
@@ -57,7 +57,7 @@ export async function saveGygPage(
     const names = changed.map(([name]) => name);
     requireUnfinished(locked, names, openWhenFinished, now);
     await updatePageRow(uow.tx, gygId, columns);
-    await callWebhooksOfChange(uow, locked);
+    await queueDeliveriesOfChange(uow, locked);
   });
   return presentGygPage(await getGygPageRow(read, gygId, 'own'), { withParticipantInfo: true });
 }

@@ -28,7 +28,7 @@ const changedMails = (user: TestUser) =>
     .where(and(eq(mailOutbox.to, user.email), eq(mailOutbox.template, 'gygChanged')));
 const notificationsOf = async (user: TestUser) =>
   (await api.as(user)('listNotifications', { params: { userId: user.id } })).data.notifications.filter(
-    (one) => one.type === 'gyg_changed',
+    (notification) => notification.type === 'gyg_changed',
   );
 
 describe('changing a gyg', () => {

@@ -8,13 +8,13 @@ import { adjustOffers, notifyWaitlistOfChange, offerFreeBeneficiaryPlaces } from
 import { withdrawReminders } from '../../notifications';
 import { dropImage, requireOwnImage } from '../../pictures';
 import {
-  callWebhooksOfChange,
   type GygRow,
   getGyg,
   getVisibleGyg,
   gygSearchText,
   isOpen,
   lockGygForUpdate,
+  queueDeliveriesOfChange,
   renameGyg,
 } from '..';
 import { forgetConfirmations } from './booker.repository';
@@ -22,8 +22,8 @@ import { coordinatesAt, findLocation, type Located } from './find-location.servi
 import { changesOf, type GygInput } from './gyg-changes';
 import { notifyGygChanged } from './gyg-messages.service';
 import { requireConsistent, requireStillPublishable, requireUnfinished } from './gyg-rules.policy';
+import { requireUntranslated } from './gyg-translation.service';
 import { updateGygRow } from './gyg-writing.repository';
-import { requireUntranslated } from './save-translation.service';
 
 const openWhenFinished = ['hidden'];
 
@@ -55,7 +55,7 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
   const location = coordinatesAt(after.address, located);
   const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
   if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
-  await callWebhooksOfChange(uow, after);
+  await queueDeliveriesOfChange(uow, after);
   const moved = before.startDateTime?.getTime() !== after.startDateTime?.getTime();
   if (moved) await askAgain(uow, gygId);
   if (concernsBookers(before, after, uow.now)) {

@@ -2,7 +2,7 @@ import type { GygWaitlistEntry } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Paging } from '../../../access/queries/paging.repository';
 import type { Asked } from '../../gygs';
-import { entryStatusAt } from './own-waitlist.presenter';
+import { entryStatusAt } from './own-waitlist.service';
 import type { EntryRow } from './waitlist-entry.repository';
 import { countEntries, listEntryRows, type WaitlistFilter } from './waitlist-list.repository';
 

@@ -1,5 +1,5 @@
 import type { ContributionType } from '@gyg/contract';
-import type { SignedIn } from '../../../access/actor';
+import { isSelf, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { bookingFailed, problem } from '../../../problem';
@@ -7,7 +7,7 @@ import { getBookingRefusal, getEligibility, hasBooked, requireMember, requireQua
 import { type GygRow, getVisibleGyg, isOpen, requireStillOpen } from '../../gygs';
 import { requireActiveUser } from '../../people';
 import { findOwnBeneficiaryPlace } from '../../recipients';
-import { addToQueue, getBookableNeed, type NewEntry, requireFull } from '..';
+import { addToQueue, endEntry, getBookableNeed, getEntry, type NewEntry, requireFull } from '..';
 
 export interface JoinInput {
   gygPositionId?: string | undefined;
@@ -80,4 +80,13 @@ export async function joinWaitlist(
   await requireStillOpen(uow, gyg.id);
   await requireActiveUser(uow.tx, actor.id);
   return added;
+}
+
+/** Leaves a queue; repeating is allowed. Throws 404 `gyg.missing`, `waitlist.missing` (others' entries too). */
+export async function leaveWaitlist(uow: UnitOfWork, actor: SignedIn, gygId: string, entryId: string): Promise<void> {
+  const gyg = await getVisibleGyg(uow.tx, actor, gygId);
+  const entry = await getEntry(uow.tx, entryId);
+  if (!entry || entry.gygId !== gyg.id || !isSelf(actor, entry.userId)) throw problem('waitlist.missing');
+  permit('leaveWaitlist', actor, { userId: entry.userId });
+  await endEntry(uow, gyg, entry, 'WITHDRAWN');
 }

@@ -47,7 +47,7 @@ test('fifty people race for seven places: seven are booked, all others are told 
       return 'queued';
     }),
   );
-  expect(answers.filter((one) => one === 'booked')).toHaveLength(positions);
+  expect(answers.filter((response) => response === 'booked')).toHaveLength(positions);
   expect((await active()).total).toBe(positions);
   const waiting = await queue();
   expect(waiting).toHaveLength(crowd - positions);

@@ -4,8 +4,7 @@ import type { Handlers } from '../../../http/call';
 import { getVisibleGyg } from '../../gygs';
 import { listWaitlistPage } from '..';
 import { acceptWaitlistOffer, declineWaitlistOffer, getWaitlistOffer } from './answer-offer.service';
-import { joinWaitlist } from './join-waitlist.service';
-import { leaveWaitlist } from './leave-waitlist.service';
+import { joinWaitlist, leaveWaitlist } from './join-waitlist.service';
 
 export const waitlistHandlers = {
   async listWaitlist({ context, actor, params, query: { needId, beneficiary, ...paging }, reading, now }) {

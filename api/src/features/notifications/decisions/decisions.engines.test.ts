@@ -93,7 +93,7 @@ describe('the decisions of an organisation', () => {
     const as = api.as(own.admin);
     const ofOwn = { organizationId: own.id };
     const { decisions } = await list(own.admin, own.id);
-    const idOf = (kind: string) => decisions.find((one) => one.kind === kind)?.targetId ?? '';
+    const idOf = (kind: string) => decisions.find((decision) => decision.kind === kind)?.targetId ?? '';
     const ofBooking = { params: { gygId: gyg.id, bookingId: booked.id }, body: {} };
     const answer = { byUserId: own.admin.id, accept: false, at: at(0) };
     await api.seed((seeder) => seeder.answerRepresentation(idOf('representation'), answer));

@@ -1,2 +1,2 @@
 export { decisionHandlers } from './decision.routes';
-export { countDecisions } from './read-decisions.service';
+export { countDecisions } from './list-decisions.service';

@@ -66,7 +66,7 @@ describe('accepting or declining in the list', () => {
       respond(admin, mine),
       respond(manager, theirs),
     ]);
-    expect(answers.map((one) => one.status).sort()).toEqual([204, 409, 409, 409]);
+    expect(answers.map((response) => response.status).sort()).toEqual([204, 409, 409, 409]);
     expect(await status()).toBe('ACTIVE');
   });
 
@@ -135,6 +135,6 @@ describe('accepting or declining in the list', () => {
     await api.seed((seeder) => seeder.addMembershipRequest({ organizationId: organization.id, userId: user.id }));
     expect((await respond(boss, await findRequest(boss, 'membership'))).status).toBe(204);
     const { data } = await api.as(user)('listUserOrganizations', { params: { userId: user.id } });
-    expect(data.organizations.map((one) => one.organizationId)).toEqual([organization.id]);
+    expect(data.organizations.map((organization) => organization.organizationId)).toEqual([organization.id]);
   });
 });

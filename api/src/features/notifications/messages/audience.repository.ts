@@ -1,6 +1,6 @@
 import type { MessageAudience } from '@gyg/contract';
 import { inParts, prepared, type Reader } from '@gyg/database';
-import { beneficiaries, bookings, users } from '@gyg/database/schema';
+import { beneficiaries, bookings, memberships, users } from '@gyg/database/schema';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 
 export interface Audience {
@@ -56,4 +56,42 @@ export async function listAudience(read: Reader, audience: Audience): Promise<Re
   const readPart = async (part: readonly string[]) => void people.push(...(await recipientsById(read, { ids: part })));
   await inParts(ids, readPart, peopleOfPart);
   return people;
+}
+
+/** The ids of those users who take part in a gyg, as bookers or recipients. */
+export async function listParticipantIds(read: Reader, gygId: string, userIds: string[]): Promise<string[]> {
+  const givers = await read
+    .selectDistinct({ id: bookings.userId })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.gygId, gygId),
+        inArray(bookings.userId, userIds),
+        inArray(bookings.status, ['ACTIVE', 'PENDING']),
+      ),
+    );
+  const recipients = await read
+    .select({ id: beneficiaries.userId })
+    .from(beneficiaries)
+    .where(
+      and(eq(beneficiaries.gygId, gygId), inArray(beneficiaries.userId, userIds), eq(beneficiaries.status, 'ACTIVE')),
+    );
+  return [...givers, ...recipients].map((row) => row.id);
+}
+
+export async function listMemberIds(read: Reader, organizationId: string, userIds: string[]): Promise<string[]> {
+  const rows = await read
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), inArray(memberships.userId, userIds)));
+  return rows.map((row) => row.id);
+}
+
+/** The ids of those users whose account is active. */
+export async function listActiveUserIds(read: Reader, userIds: string[]): Promise<string[]> {
+  const rows = await read
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, userIds), isNull(users.erasedAt)));
+  return rows.map((row) => row.id);
 }

@@ -51,7 +51,7 @@ describe('a message of hosts', () => {
     expect(data).toMatchObject({ ...sent, created: api.clock.now().toISOString() });
     expect((await list()).messages).toEqual([data]);
     const mine = await api.as(swede)('listNotifications', { params: { userId: swede.id } });
-    expect(mine.data.notifications.find((one) => one.type === 'message')).toMatchObject({
+    expect(mine.data.notifications.find((notification) => notification.type === 'message')).toMatchObject({
       title: `${host.name}: ${text.title}`,
       body: text.body,
       gygId: gyg.id,

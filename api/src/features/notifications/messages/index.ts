@@ -1,2 +1,2 @@
 export { messageHandlers } from './message.routes';
-export { filterReachablePeople } from './reachable-people.service';
+export { filterReachablePeople } from './send-notification.service';

@@ -1,8 +1,7 @@
 import { inTransaction } from '../../../access/unit-of-work';
 import type { Handlers } from '../../../http/call';
 import { recipientLimitsOf } from '../../mails';
-import { listGygMessages } from './list-gyg-messages.service';
-import { sendGygMessage } from './send-gyg-message.service';
+import { listGygMessages, sendGygMessage } from './gyg-message.service';
 import { sendNotification } from './send-notification.service';
 
 export const messageHandlers = {

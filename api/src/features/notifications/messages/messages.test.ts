@@ -29,7 +29,7 @@ test('a host can message participants, and the text stays unchanged', async () =
   expect([status, data]).toEqual([201, { sent: 2 }]);
   for (const user of [giver, recipient]) {
     const mine = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    const messages = mine.data.notifications.filter((one) => one.type === 'message');
+    const messages = mine.data.notifications.filter((notification) => notification.type === 'message');
     expect(messages).toMatchObject([
       { title: 'Meet at the pier', body: 'Bring boots.', gygId: gyg.id, orgName: host.name, viewed: false },
     ]);
@@ -54,7 +54,7 @@ test('one recipient who is not a participant or member makes the whole call fail
   }
   for (const user of [giver, member, outsider]) {
     const { data } = await api.as(user)('listNotifications', { params: { userId: user.id } });
-    expect(data.notifications.filter((one) => one.type === 'message')).toEqual([]);
+    expect(data.notifications.filter((notification) => notification.type === 'message')).toEqual([]);
   }
 });
 

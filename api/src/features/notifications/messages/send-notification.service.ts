@@ -1,3 +1,4 @@
+import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
@@ -5,7 +6,7 @@ import { forbidden, invalidRequest, problem } from '../../../problem';
 import { getVisibleGyg } from '../../gygs';
 import { getOrganizationRow } from '../../organizations';
 import { isNotificationType, writeNotifications } from '..';
-import { filterActiveUsers, filterReachablePeople } from './reachable-people.service';
+import { listActiveUserIds, listMemberIds, listParticipantIds } from './audience.repository';
 
 export interface NotificationInput {
   type: string;
@@ -20,6 +21,26 @@ export interface NotificationInput {
 function requireCustomType(type: string): void {
   if (type === 'message' || !isNotificationType(type)) return;
   throw invalidRequest([{ path: 'type', code: 'reserved', message: 'This type is reserved for the platform' }]);
+}
+
+/**
+ * The ids of those users whom the caller may write to: participants of the gyg or, without a gyg, members of the
+ * organisation.
+ */
+export async function filterReachablePeople(
+  read: Reader,
+  { gygId, organizationId }: { gygId?: string | undefined; organizationId?: string | undefined },
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  if (gygId !== undefined) return new Set(await listParticipantIds(read, gygId, [...userIds]));
+  if (organizationId !== undefined) return new Set(await listMemberIds(read, organizationId, [...userIds]));
+  return new Set();
+}
+
+/** Leaves out erased users, whose bookings remain. */
+function filterActiveUsers(read: Reader, userIds: readonly string[]): Promise<string[]> {
+  return listActiveUserIds(read, [...userIds]);
 }
 
 /**

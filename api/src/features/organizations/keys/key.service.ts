@@ -1,5 +1,5 @@
 import { type CreatedKey, type KeyScope, limits, type OrganizationKey } from '@gyg/contract';
-import type { SignedIn } from '../../../access/actor';
+import type { KeyActor, SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { recordAudit } from '../../../access/record-audit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
@@ -14,10 +14,11 @@ import {
   listKeyRows,
   lockKeys,
   revokeKeyRow,
+  touchKey,
 } from './key.repository';
-import { hashOf, hintOf, makeKey } from './key-text';
+import { hashOf, hintOf, isWhole, makeKey } from './key-text';
 
-export function keyStateAt({ revokedAt, expiresAt }: Pick<KeyRow, 'revokedAt' | 'expiresAt'>, now: Date) {
+function keyStateAt({ revokedAt, expiresAt }: Pick<KeyRow, 'revokedAt' | 'expiresAt'>, now: Date) {
   if (revokedAt !== null) return 'REVOKED';
   return expiresAt !== null && expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
 }
@@ -88,4 +89,25 @@ export async function revokeKey(
   if (!(await revokeKeyRow(uow.tx, keyId, uow.now))) throw problem('keys.already_revoked');
   const details = { organizationId, hint: row.hint };
   await recordAudit(uow, actor, { action: 'key.revoked', target: keyId, details });
+}
+
+export { isKey } from './key-text';
+
+const minute = 60_000;
+const headers = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
+
+/**
+ * The key of a call, marked as used at most once a minute. Throws 401: `keys.mistyped` where its checksum is wrong,
+ * `keys.unknown`, `keys.revoked` or `keys.expired`.
+ */
+export async function loadKey({ db, now: clock }: ApiContext, key: string): Promise<KeyActor> {
+  if (!isWhole(key)) throw problem('keys.mistyped', { headers });
+  const row = await findKeyRow(db.read, { hash: hashOf(key) });
+  if (!row) throw problem('keys.unknown', { headers });
+  const now = clock();
+  const state = keyStateAt(row, now);
+  if (state !== 'ACTIVE') throw problem(state === 'REVOKED' ? 'keys.revoked' : 'keys.expired', { headers });
+  const before = new Date(now.getTime() - minute);
+  if (row.lastUsedAt === null || row.lastUsedAt <= before) await db.tx((t) => touchKey(t, row.id, now, before));
+  return { kind: 'key', id: row.id, organizationId: row.organizationId, scopes: new Set(row.scopes) };
 }

@@ -1,3 +1,4 @@
+import type { InvitationRef } from '@gyg/contract';
 import { isSelf, readsAsAdmin, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { recordAudit } from '../../../access/record-audit';
@@ -5,9 +6,16 @@ import type { UnitOfWork } from '../../../access/unit-of-work';
 import { problem } from '../../../problem';
 import { closeInvites } from '../../invites';
 import { closeAction } from '../../notifications';
+import { getUserRow } from '../../people';
+import { getOrganizationRow } from '..';
 import { insertMembership } from './membership.repository';
-import { notifyMembershipAnswered } from './membership-messages.service';
-import { findRequest, type MembershipRequestRow, updateRequestStatus } from './membership-request.repository';
+import { notifyMembershipAnswered, notifyMembershipRequested } from './membership-messages.service';
+import {
+  findRequest,
+  insertMembershipRequest,
+  type MembershipRequestRow,
+  updateRequestStatus,
+} from './membership-request.repository';
 
 async function answerRow(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow, accept: boolean): Promise<void> {
   const status = accept ? 'ACCEPTED' : 'DECLINED';
@@ -46,4 +54,20 @@ export async function answerMembershipRequest(
   permit('acceptMembershipRequest', actor, { organizationId: row.organizationId });
   await answerRow(uow, actor, row, accept);
   return (await findRequest(uow.tx, requestId)) ?? row;
+}
+
+/** Writes a pending membership request and notifies the admins, for seeding. Throws if one is pending. */
+export async function writeMembershipRequest(
+  uow: UnitOfWork,
+  request: { organizationId: string; userId: string; invitationRef?: InvitationRef },
+): Promise<{ id: string }> {
+  const { organizationId, userId, invitationRef = 'MANUAL_SEARCH' } = request;
+  const id = await insertMembershipRequest(uow.tx, { organizationId, userId, invitationRef, createdAt: uow.now });
+  if (id === undefined) throw new Error('A request of this person waits already');
+  const parties = {
+    user: await getUserRow(uow.tx, userId),
+    organization: await getOrganizationRow(uow.tx, organizationId),
+  };
+  await notifyMembershipRequested(uow, parties, id);
+  return { id };
 }

@@ -4,12 +4,25 @@ import { recordAudit } from '../../../access/record-audit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { problem } from '../../../problem';
 import { endRepresentationsOf } from '../../bookings';
-import { withdrawAction } from '../../notifications';
+import { notifyPeople, withdrawAction } from '../../notifications';
+import { findPeopleBySubject } from '../../people';
 import { declineRow } from './answer-membership-request.service';
 import { requireAnotherAdmin } from './change-role.service';
-import { dropMembership, findMembership, type MembershipRow } from './membership.repository';
+import {
+  countOtherAdmins,
+  dropMembership,
+  findMembership,
+  listMembershipsOf,
+  lockOrganizationRow,
+  type MembershipRow,
+} from './membership.repository';
 import { notifyAdminsOfMembership, notifyMember, type Parties } from './membership-messages.service';
-import { findPendingRequest, type MembershipRequestRow, updateRequestStatus } from './membership-request.repository';
+import {
+  findPendingRequest,
+  listPendingRequestIds,
+  type MembershipRequestRow,
+  updateRequestStatus,
+} from './membership-request.repository';
 
 async function endMembership(uow: UnitOfWork, actor: SignedIn, parties: Parties, row: MembershipRow): Promise<void> {
   const { user, organization } = parties;
@@ -54,4 +67,25 @@ export async function leaveOrganization(
   const pending = role === 'ADMIN' ? undefined : await findPendingRequest(uow.tx, organization.id, user.id);
   if (!pending) throw problem('user_org.missing');
   return endRequest(uow, actor, pending);
+}
+
+/**
+ * Ends the memberships and requests of an erased user. Erasure always succeeds: if the last administrator leaves, the
+ * super users are notified.
+ */
+export async function eraseMemberships(uow: UnitOfWork, actor: SignedIn, superUsers: readonly string[]): Promise<void> {
+  for (const { orgName, ...membership } of await listMembershipsOf(uow.tx, actor.id)) {
+    const { organizationId, role } = membership;
+    if (role === 'ADMIN') await lockOrganizationRow(uow.tx, organizationId);
+    await dropMembership(uow.tx, membership);
+    if (role !== 'ADMIN' || (await countOtherAdmins(uow.tx, organizationId, actor.id)) > 0) continue;
+    const people = await findPeopleBySubject(uow.tx, superUsers);
+    const values = { organization: orgName };
+    await notifyPeople(uow, people, { type: 'organization_without_admin', values, organizationId });
+  }
+  const withdrawn = { status: 'WITHDRAWN', answeredBy: actor.id, answeredAt: uow.now } as const;
+  for (const requestId of await listPendingRequestIds(uow.tx, actor.id)) {
+    await updateRequestStatus(uow.tx, requestId, withdrawn);
+    await withdrawAction(uow, { kind: 'membership', targetId: requestId });
+  }
 }

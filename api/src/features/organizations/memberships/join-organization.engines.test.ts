@@ -20,7 +20,7 @@ const join = (who: TestUser, organizationId: string) =>
   save(who, organizationId, { role: 'member', invitationRef: 'MANUAL_SEARCH' });
 const rolesOf = async (who: TestUser) => {
   const { data } = await api.as(who)('listUserOrganizations', { params: { userId: who.id } });
-  return data.organizations.map((one) => one.role);
+  return data.organizations.map((organization) => organization.role);
 };
 const listOf = (userId: string, type: string) =>
   api.db.read
@@ -47,8 +47,8 @@ describe('joining an organisation', () => {
     const { organization } = await club();
     const user = await api.user();
     const answers = await Promise.all(Array.from({ length: 8 }, () => join(user, organization.id)));
-    expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
-    const codes = answers.filter((one) => one.status !== 200).map((one) => one.problem.code);
+    expect(answers.filter((response) => response.status === 200)).toHaveLength(1);
+    const codes = answers.filter((response) => response.status !== 200).map((response) => response.problem.code);
     expect(new Set(codes)).toEqual(new Set(['user_org.already_pending_request']));
   });
 
@@ -109,7 +109,7 @@ describe('a membership request', () => {
       api.as(admin)('acceptMembershipRequest', { params }),
       api.as(admin)('acceptMembershipRequest', { params }),
     ]);
-    const refused = answers.filter((one) => one.status !== 200);
+    const refused = answers.filter((response) => response.status !== 200);
     expect(refused.map((one) => [one.status, one.problem.code])).toEqual([[409, 'user_org.already_responded']]);
     expect(await rolesOf(user)).toEqual(['MEMBER']);
     expect(await api.auditOf(user.id)).toMatchObject([
@@ -157,7 +157,7 @@ describe('a membership request', () => {
     await api.as(admin)('acceptMembershipRequest', { params });
     const list = api.as(admin)('listMembershipRequests', { params: { organizationId: organization.id } });
     const { data, text } = await list;
-    expect(data.requests.map((one) => [one.userName, one.status])).toEqual([
+    expect(data.requests.map((request) => [request.userName, request.status])).toEqual([
       [other.fullName, 'PENDING'],
       [user.fullName, 'ACCEPTED'],
     ]);

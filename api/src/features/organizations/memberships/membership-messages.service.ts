@@ -2,7 +2,7 @@ import { enqueueMail } from '@gyg/mail';
 import { isSelf, type SignedIn } from '../../../access/actor';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { notifyAdmins, notifyPeople } from '../../notifications';
-import { callWebhooks } from '../../webhooks';
+import { queueDeliveries } from '../../webhooks';
 import type { MembershipRequestRow } from './membership-request.repository';
 
 /** The user and organisation of a message. */
@@ -22,7 +22,7 @@ export async function notifyMembershipRequested(uow: UnitOfWork, parties: Partie
     relatedUserId: parties.user.id,
     action: { kind: 'membership', targetId: requestId },
   });
-  await callWebhooks(uow, id, 'membership.requested', () => [{ requestId }]);
+  await queueDeliveries(uow, id, 'membership.requested', () => [{ requestId }]);
 }
 
 /** Notifies the admins that a user joined or left. */

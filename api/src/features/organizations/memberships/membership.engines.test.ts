@@ -44,7 +44,7 @@ describe('the members of an organisation', () => {
     const { organization, admin, member } = await club();
     const params = { organizationId: organization.id };
     const { data } = await api.as(admin)('listOrganizationUsers', { params });
-    expect(data.users.map((one) => [one.userId, one.email, one.role])).toEqual([
+    expect(data.users.map((user) => [user.userId, user.email, user.role])).toEqual([
       [admin.id, admin.email, 'ADMIN'],
       [member.id, member.email, 'MEMBER'],
     ]);
@@ -68,9 +68,9 @@ describe('the organisations of a person', () => {
       (await api.call('listUserOrganizations', { params: { userId: person.id }, query })).data;
     const whole = await list({});
     expect(whole).toMatchObject({ total: 3, page: 0, pageSize: 100 });
-    expect(whole.organizations.map((one) => one.name)).toEqual(['Beach', 'Cliff', 'Dune']);
+    expect(whole.organizations.map((organization) => organization.name)).toEqual(['Beach', 'Cliff', 'Dune']);
     const second = await list({ page: '1', pageSize: '2' });
-    expect(second.organizations.map((one) => one.name)).toEqual(['Dune']);
+    expect(second.organizations.map((organization) => organization.name)).toEqual(['Dune']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a role', () => {
           index === round % 2 ? end(admin, organization.id, admin) : setRole(admin, organization.id, admin, 'MEMBER'),
         ),
       );
-      expect(answers.filter((one) => one.status === 409)).toHaveLength(1);
+      expect(answers.filter((response) => response.status === 409)).toHaveLength(1);
       expect(await adminsOf(organization.id)).toHaveLength(1);
     }
   });
@@ -156,7 +156,7 @@ describe('a membership', () => {
   test('ends by leaving, once, and the admins are notified', async () => {
     const { organization, admin, member } = await club();
     const answers = await Promise.all([end(member, organization.id, member), end(member, organization.id, member)]);
-    expect(answers.map((one) => one.status).sort()).toEqual([204, 404]);
+    expect(answers.map((response) => response.status).sort()).toEqual([204, 404]);
     expect(await typesOf(admin.id)).toEqual(['membership_left']);
   });
 
@@ -220,7 +220,7 @@ describe('a membership', () => {
     const statuses = await Promise.all(bookings.map(async (id) => (await requestOf(id))?.status));
     expect(statuses).toEqual(['ACCEPTED', 'REVOKED', 'WITHDRAWN']);
     const mine = await api.as(member)('listUserBookings', { params: { userId: member.id } });
-    const represented = new Map(mine.data.bookings.map((one) => [one.id, one.organizationId]));
+    const represented = new Map(mine.data.bookings.map((booking) => [booking.id, booking.organizationId]));
     expect(bookings.map((id) => represented.get(id))).toEqual([organization.id, null, null]);
   });
 });

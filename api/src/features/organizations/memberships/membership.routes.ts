@@ -1,9 +1,8 @@
 import { inTransaction } from '../../../access/unit-of-work';
 import type { Handlers } from '../../../http/call';
-import { listOrganizationUsers } from './list-members.service';
 import { presentMembershipRequest } from './membership.presenter';
 import { deleteMembership, listUserOrganizations, respondToRequest, saveMembership } from './membership.service';
-import { listMembershipRequests, listUserMembershipRequests } from './membership-lists.service';
+import { listMembershipRequests, listOrganizationUsers, listUserMembershipRequests } from './membership-lists.service';
 
 export const membershipHandlers = {
   listOrganizationUsers: ({ context, actor, params, query, now }) =>

@@ -1,8 +1,6 @@
 import { inTransaction } from '../../../access/unit-of-work';
 import type { Handlers } from '../../../http/call';
-import { listAllOrigins } from './all-origins.service';
-import { deleteOrigin, listOrigins, saveOrigin, updateOrigin } from './origin.service';
-import { getOriginLogin } from './origin-login.service';
+import { deleteOrigin, getOriginLogin, listAllOrigins, listOrigins, saveOrigin, updateOrigin } from './origin.service';
 
 export const originHandlers = {
   listOrigins: ({ context, actor, params }) => listOrigins(context, actor, params.organizationId),

@@ -1,16 +1,19 @@
-import { limits, type Origin, type OriginProblem, readOrigin } from '@gyg/contract';
+import { type AnswerOf, limits, type Origin, type OriginProblem, readOrigin } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
+import type { Paging } from '../../../access/queries/paging.repository';
 import { recordAudit } from '../../../access/record-audit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiConfig, ApiContext } from '../../../api-context';
 import { invalidRequest, problem } from '../../../problem';
 import { getOrganizationRow } from '../organization.service';
-import { presentOrigin } from './origin.presenter';
 import {
+  countAllOrigins,
   countOrigins,
   deleteOriginRow,
   findOriginRow,
+  isOriginWith,
+  listAllOriginRows,
   listOriginRows,
   lockOrigins,
   type OriginRow,
@@ -33,6 +36,16 @@ function requireOrigin(text: string, { publicUrl }: Pick<ApiConfig, 'publicUrl'>
   if ('origin' in checked) return checked.origin;
   const meant = checked.suggestion === null ? '' : `. Did you mean ${checked.suggestion}?`;
   throw invalidRequest([{ path: 'origin', code: checked.problem, message: `${wrong[checked.problem]}${meant}` }]);
+}
+
+/** An origin; without the name of a person who erased their account. */
+function presentOrigin({ organizationId: _own, erasedAt, createdAt, lastSeenAt, ...row }: OriginRow): Origin {
+  return {
+    ...row,
+    addedByName: erasedAt === null ? row.addedByName : null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    created: createdAt.toISOString(),
+  };
 }
 
 /** An organisation's origins, for its admins. Throws 404, 403. */
@@ -132,4 +145,32 @@ export async function deleteOrigin(
   await deleteOriginRow(uow.tx, originId);
   const details = { organizationId, origin: row.origin };
   await recordAudit(uow, actor, { action: 'origin.removed', target: originId, details, before: mayDo(row) });
+}
+
+interface AllOriginsQuery extends Paging {
+  keyword?: string | undefined;
+}
+
+/** The origins of all organisations, for super users. Throws 401, 403. */
+export async function listAllOrigins(
+  { db: { read } }: ApiContext,
+  actor: SignedIn,
+  { keyword, page, pageSize }: AllOriginsQuery,
+) {
+  permit('listAllOrigins', actor);
+  const [rows, counts] = await Promise.all([
+    listAllOriginRows(read, keyword, { page, pageSize }),
+    countAllOrigins(read, keyword),
+  ]);
+  const origins = rows.map(({ origin, organization }) => ({ ...presentOrigin(origin), organization }));
+  return { origins, ...counts, page, pageSize };
+}
+
+/** Whether visitors can log in on the site with this origin, and why not. */
+export async function getOriginLogin(
+  { db, config }: Pick<ApiContext, 'db' | 'config'>,
+  { origin }: { origin: string },
+): Promise<AnswerOf<'getOriginLogin'>> {
+  if (!config.identity.pool) return { refusal: 'origin.sign_in_unavailable' };
+  return { refusal: (await isOriginWith(db.read, 'mayLogIn', origin)) ? null : 'origin.not_registered' };
 }

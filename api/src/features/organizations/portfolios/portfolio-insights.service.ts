@@ -1,9 +1,9 @@
-import type { PortfolioInsights } from '@gyg/contract';
+import type { Locale, PortfolioInsights } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
-import type { FileAnswer } from '../../../http/call';
-import { csvAnswer } from '../../../http/csv-answer';
+import type { FileResponse } from '../../../http/call';
+import { csvResponse } from '../../../http/csv-response';
 import { invalidRequest } from '../../../problem';
 import {
   contributionsByMonth,
@@ -13,7 +13,6 @@ import {
 } from '../../reports/contributions';
 import { listAccepted } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
-import { insightsTable } from './portfolio-insights-csv';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 const longest = 10 * 366 * 24 * 60 * 60 * 1000;
@@ -28,6 +27,25 @@ function periodOf(query: { from?: string | undefined; to?: string | undefined },
   throw invalidRequest([{ path: 'from', code: 'invalid_period', message: 'Before `to`, and at most ten years' }]);
 }
 
+const headers: Record<Locale, readonly string[]> = {
+  en: ['Organisation', 'Month', 'Hours', 'Items', 'Participants', 'Gygs'],
+  se: ['Organisation', 'Månad', 'Timmar', 'Saker', 'Deltagare', 'Gygar'],
+};
+
+/** The figures of each organisation by month as a table in the reader's language. */
+function insightsTable(organizations: PortfolioInsights['organizations'], locale: Locale) {
+  const rows = organizations.flatMap(({ orgName, months }) => months.map((month) => ({ orgName, ...month })));
+  const line = ({ orgName, month, hours, items, participants, gygs }: (typeof rows)[number]) => [
+    orgName,
+    month,
+    hours,
+    items,
+    participants,
+    gygs,
+  ];
+  return { header: headers[locale], rows, line };
+}
+
 /**
  * Attendance in the name of each organisation that accepted: over the period and by month. Only approved
  * representations count, not private volunteering (decision 0014). A fixed number of statements. Throws 404, 403, and
@@ -39,7 +57,7 @@ export async function getPortfolioInsights(
   portfolioId: string,
   query: { from?: string | undefined; to?: string | undefined; format: 'json' | 'csv' },
   now: Date,
-): Promise<PortfolioInsights | FileAnswer> {
+): Promise<PortfolioInsights | FileResponse> {
   const { read } = db;
   const portfolio = await getVisiblePortfolio(read, actor, portfolioId);
   const period = periodOf(query, now);
@@ -63,7 +81,7 @@ export async function getPortfolioInsights(
   }));
   if (query.format === 'csv') {
     const { locale: language } = actor;
-    return csvAnswer({ name: 'portfolio', ...insightsTable(organizations, language) }, { language, now });
+    return csvResponse({ name: 'portfolio', ...insightsTable(organizations, language) }, { language, now });
   }
   return {
     portfolioId: portfolio.id,

@@ -3,20 +3,39 @@ import { isAdminOf, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { problem } from '../../../problem';
-import { notifyAdmins, withdrawAction } from '../../notifications';
+import { closeAction, notifyAdmins, withdrawAction } from '../../notifications';
 import { getOrganizationRow } from '../organization.service';
-import { requireVisibleMember } from './portfolio.policy';
-import { presentMember } from './portfolio.presenter';
-import { findPortfolio } from './portfolio.repository';
-import { getVisiblePortfolio } from './portfolio.service';
-import { notifyPortfolioOwner, portfolioValues } from './portfolio-messages.service';
-import { deleteMember, findMember, insertMember, type MemberRow } from './portfolio-organization.repository';
-import { recordPortfolioAct } from './record-portfolio-act.service';
+import { requireAdminOf, requireVisibleMember } from './portfolio.policy';
+import { findPortfolio, type PortfolioRow } from './portfolio.repository';
+import { getVisiblePortfolio, presentMember, recordPortfolioAct } from './portfolio.service';
+import {
+  acceptMember,
+  deleteMember,
+  findMember,
+  insertMember,
+  type MemberRow,
+} from './portfolio-organization.repository';
 
 async function getMember(uow: UnitOfWork, id: string): Promise<MemberRow> {
   const row = await findMember(uow.tx, { id });
   if (!row) throw problem('org.missing');
   return row;
+}
+
+function portfolioValues(portfolio: PortfolioRow, member: MemberRow) {
+  return { owner: portfolio.orgName, portfolio: portfolio.name, organization: member.orgName };
+}
+
+/** Notifies the owner's admins of an organisation's answer, or that it left. */
+async function notifyPortfolioOwner(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  portfolio: PortfolioRow,
+  member: MemberRow,
+  type: 'portfolio_accepted' | 'portfolio_declined' | 'portfolio_left',
+): Promise<void> {
+  const message = { type, values: portfolioValues(portfolio, member), relatedUserId: actor.id };
+  await notifyAdmins(uow, portfolio.organizationId, message);
 }
 
 /**
@@ -68,4 +87,40 @@ export async function removePortfolioOrganization(
   await recordPortfolioAct(uow, actor, portfolio, 'portfolio.organization_removed', organizationId);
   const leaves = isAdminOf(actor, organizationId) && !isAdminOf(actor, portfolio.organizationId);
   if (leaves) await notifyPortfolioOwner(uow, actor, portfolio, member, 'portfolio_left');
+}
+
+/**
+ * An admin of the asked organisation accepts or declines a portfolio's request, once. Its figures are shown once
+ * accepted; declining removes it. Throws 403 for others, 409 if it was withdrawn or answered.
+ */
+export async function answerPortfolio(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  targetId: string,
+  { accept }: { accept: boolean },
+): Promise<void> {
+  const member = await findMember(uow.tx, { id: targetId });
+  const portfolio = member && (await findPortfolio(uow.tx, member.portfolioId));
+  if (!member || !portfolio) throw problem('notifications.already_responded');
+  requireAdminOf(actor, member.organizationId);
+  const done = accept
+    ? await acceptMember(uow.tx, member.id, { answeredBy: actor.id, answeredAt: uow.now })
+    : await deleteMember(uow.tx, { id: member.id, accepted: false });
+  if (!done) throw problem('notifications.already_responded');
+  const action = { kind: 'portfolio', targetId: member.id } as const;
+  await closeAction(uow, action, { accepted: accept, by: actor.fullName });
+  await notifyPortfolioOwner(uow, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
+}
+
+/** The same for a request named by its portfolio and the asked organisation, as in the call's path. */
+export async function answerPortfolioOf(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  asked: { portfolioId: string; organizationId: string },
+  name: 'acceptPortfolio' | 'declinePortfolio',
+): Promise<void> {
+  permit(name, actor, { organizationId: asked.organizationId });
+  const member = await findMember(uow.tx, asked);
+  if (!member) throw problem('notifications.already_responded');
+  await answerPortfolio(uow, actor, member.id, { accept: name === 'acceptPortfolio' });
 }

@@ -45,9 +45,9 @@ describe('a portfolio', () => {
         waiting: 0,
       });
     }
-    expect((await own('listPortfolios')).data.portfolios.map((one) => one.id)).toEqual([id]);
+    expect((await own('listPortfolios')).data.portfolios.map((portfolio) => portfolio.id)).toEqual([id]);
     const all = await superUser('listPortfolios', { query: { pageSize: '100' } });
-    expect(all.data.portfolios.map((one) => one.id)).toContain(id);
+    expect(all.data.portfolios.map((portfolio) => portfolio.id)).toContain(id);
     const member = await api.user();
     await api.member(owner.id, member.id, 'MEMBER');
     for (const who of [member, asked.admin]) {
@@ -133,8 +133,8 @@ describe('an organisation asked into a portfolio', () => {
     expect((await ask(asked.admin)).problem.code).toBe('portfolios.missing');
     expect((await ask(owner.admin, 'none')).problem.code).toBe('org.missing');
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
-    expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
-    const refused = answers.filter((one) => one.status !== 201).map((one) => one.problem.code);
+    expect(answers.filter((response) => response.status === 201)).toHaveLength(1);
+    const refused = answers.filter((response) => response.status !== 201).map((response) => response.problem.code);
     expect(new Set(refused)).toEqual(new Set(['portfolios.already_added']));
     expect((await answer(asked.admin, 'decline')).status).toBe(204);
     expect(await seen()).toMatchObject({ organizations: [], waiting: 0 });
@@ -163,6 +163,6 @@ describe('an organisation asked into a portfolio', () => {
   test('that the owner also administers joins immediately', async () => {
     const { owner, ask, seen } = await portfolio();
     expect((await ask(owner.admin, owner.id)).data.accepted).toBe(true);
-    expect((await seen()).organizations.map((one) => one.id)).toEqual([owner.id]);
+    expect((await seen()).organizations.map((organization) => organization.id)).toEqual([owner.id]);
   });
 });

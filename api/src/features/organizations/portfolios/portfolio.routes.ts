@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../access/unit-of-work';
 import type { Handlers } from '../../../http/call';
-import { answerPortfolioOf } from './answer-portfolio.service';
 import {
   getPortfolio,
   listOrganizationPortfolios,
@@ -8,7 +7,11 @@ import {
   listPortfolios,
 } from './portfolio.service';
 import { getPortfolioInsights } from './portfolio-insights.service';
-import { addPortfolioOrganization, removePortfolioOrganization } from './portfolio-organizations.service';
+import {
+  addPortfolioOrganization,
+  answerPortfolioOf,
+  removePortfolioOrganization,
+} from './portfolio-organizations.service';
 import { createPortfolio, deletePortfolio, updatePortfolio } from './write-portfolio.service';
 
 export const portfolioHandlers = {

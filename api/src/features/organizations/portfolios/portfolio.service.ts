@@ -1,18 +1,45 @@
-import type { Locale, Portfolio } from '@gyg/contract';
+import type { Locale, Portfolio, PortfolioMembership, PortfolioOrganization } from '@gyg/contract';
+import type { AuditAction } from '@gyg/contract/audit';
 import type { Reader } from '@gyg/database';
-import type { SignedIn } from '../../../access/actor';
+import { isAdminOf, isSuperUser, type SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { Paging } from '../../../access/queries/paging.repository';
+import { recordAudit } from '../../../access/record-audit';
+import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { getOrganizationRow } from '../organization.service';
 import { ownersSeenBy, requireVisible } from './portfolio.policy';
-import { presentMember, presentMembership, presentPortfolio } from './portfolio.presenter';
-import { findPortfolio, listAccepted, listPortfolioRows, type PortfolioRow } from './portfolio.repository';
-import { listMemberRows, listMembershipRows } from './portfolio-organization.repository';
+import {
+  type AcceptedRow,
+  findPortfolio,
+  listAccepted,
+  listPortfolioRows,
+  type PortfolioRow,
+} from './portfolio.repository';
+import {
+  listMemberRows,
+  listMembershipRows,
+  type MemberRow,
+  type MembershipRow,
+} from './portfolio-organization.repository';
 
 /** A portfolio that the caller may see. Throws 404. */
 export async function getVisiblePortfolio(read: Reader, actor: SignedIn, portfolioId: string): Promise<PortfolioRow> {
   return requireVisible(actor, await findPortfolio(read, portfolioId));
+}
+
+/** A portfolio with the cards of the organisations that accepted. */
+export function presentPortfolio({ createdAt, ...row }: PortfolioRow, accepted: readonly AcceptedRow[]): Portfolio {
+  const organizations = accepted.map(({ portfolioId, ...card }) => card);
+  return { ...row, created: createdAt.toISOString(), organizations };
+}
+
+export function presentMember({ createdAt, answeredAt, ...row }: MemberRow): PortfolioOrganization {
+  return { ...row, created: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+}
+
+function presentMembership({ createdAt, ...row }: MembershipRow): PortfolioMembership {
+  return { ...row, created: createdAt.toISOString() };
 }
 
 /** Portfolios with the organisations that accepted. Two statements. */
@@ -77,4 +104,21 @@ export async function listOrganizationPortfolios(
   permit('listOrganizationPortfolios', actor, { organizationId: id });
   const { rows, total } = await listMembershipRows(db.read, id, { page, pageSize });
   return { portfolios: rows.map(presentMembership), total, page, pageSize };
+}
+
+/**
+ * Records what a super user does in the portfolio of an organisation that they do not administer. The target is the
+ * asked or removed organisation, otherwise the owner. Portfolios show figures only, so what their owners do is not
+ * privileged.
+ */
+export async function recordPortfolioAct(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  portfolio: { id: string; organizationId: string },
+  action: Extract<AuditAction, `portfolio.${string}`>,
+  organizationId = portfolio.organizationId,
+): Promise<void> {
+  if (!isSuperUser(actor) || isAdminOf(actor, portfolio.organizationId)) return;
+  const details = { organizationId: portfolio.organizationId, portfolioId: portfolio.id };
+  await recordAudit(uow, actor, { action, target: organizationId, details });
 }

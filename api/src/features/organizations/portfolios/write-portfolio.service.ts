@@ -4,11 +4,9 @@ import { permit } from '../../../access/permit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { withdrawAction } from '../../notifications';
 import { getOrganizationRow } from '../organization.service';
-import { presentPortfolio } from './portfolio.presenter';
 import { deletePortfolioRow, insertPortfolio, listAccepted, setPortfolioName } from './portfolio.repository';
-import { getVisiblePortfolio } from './portfolio.service';
+import { getVisiblePortfolio, presentPortfolio, recordPortfolioAct } from './portfolio.service';
 import { listPendingOrganizationIds } from './portfolio-organization.repository';
-import { recordPortfolioAct } from './record-portfolio-act.service';
 
 /** Creates a portfolio, visible to its organisation and super users. */
 export async function createPortfolio(

@@ -11,7 +11,7 @@ const create = (body: object, call = superUser) => call('createOrganization', { 
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 const rolesOf = async (who: { subject: string }, userId: string) => {
   const { data } = await api.as(who)('listUserOrganizations', { params: { userId } });
-  return data.organizations.map((one) => [one.organizationId, one.role]);
+  return data.organizations.map((organization) => [organization.organizationId, organization.role]);
 };
 
 describe('an organisation created by a super user', () => {

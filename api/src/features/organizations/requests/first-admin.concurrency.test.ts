@@ -22,7 +22,7 @@ const signUp = (subject: string, email: string) =>
   api.as({ subject })('createUser', { body: { jwt: api.idTokenFor({ subject }, { email }) } });
 const rolesOf = async (subject: string, userId: string) => {
   const { data } = await api.as({ subject })('listUserOrganizations', { params: { userId } });
-  return data.organizations.map((one) => one.role);
+  return data.organizations.map((organization) => organization.role);
 };
 
 function gate() {

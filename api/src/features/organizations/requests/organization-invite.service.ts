@@ -7,7 +7,7 @@ import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem';
 import { countRecipients, createUnsubscribeLink, findUnsubscribed, type RecipientLimits } from '../../mails';
 import { findPeopleByEmail } from '../../people';
-import { findOrganizationInvite, insertOrganizationInvite } from './organization-invite.repository';
+import { findOrganizationInvite, insertOrganizationInvite } from './organization-request.repository';
 
 /**
  * Invites an organisation without an account: an e-mail with a link to `/invites/{id}`, which leads to the account

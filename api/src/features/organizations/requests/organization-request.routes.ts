@@ -3,8 +3,11 @@ import type { Handlers } from '../../../http/call';
 import { recipientLimitsOf } from '../../mails';
 import { createOrganization } from './create-organization.service';
 import { getOrganizationInvite, inviteOrganization } from './organization-invite.service';
-import { presentOrganizationRequest } from './organization-request.presenter';
-import { getOrganizationRequest, listOrganizationRequests } from './organization-request.service';
+import {
+  getOrganizationRequest,
+  listOrganizationRequests,
+  presentOrganizationRequest,
+} from './organization-request.service';
 import { requestOrganization } from './request-organization.service';
 import { respondToRequest } from './respond-to-request.service';
 

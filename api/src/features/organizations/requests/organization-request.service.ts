@@ -1,4 +1,9 @@
-import type { OrganizationRequestDetail, OrganizationRequestList, OrganizationRequestStatus } from '@gyg/contract';
+import type {
+  OrganizationRequest,
+  OrganizationRequestDetail,
+  OrganizationRequestList,
+  OrganizationRequestStatus,
+} from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
@@ -6,15 +11,32 @@ import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem';
 import { findPeopleByEmail } from '../../people';
 import { freeFriendlyUrl } from '../make-organization.service';
-import { presentOrganizationRequest } from './organization-request.presenter';
 import {
   countRequests,
+  findInvitation,
+  findPerson,
   findRequest,
   listRequestRows,
   type OrganizationRequestRow,
 } from './organization-request.repository';
-import { findInvitation, findPerson } from './request-checks.repository';
 import { checkRequest, warnAbout } from './request-checks.service';
+
+export function presentOrganizationRequest(row: OrganizationRequestRow): OrganizationRequest {
+  return {
+    id: row.id,
+    requesterName: row.requesterName,
+    requesterEmail: row.requesterEmail,
+    name: row.name,
+    website: row.website,
+    message: row.message,
+    country: row.country,
+    inviteId: row.inviteId,
+    status: row.status,
+    created: row.createdAt.toISOString(),
+    respondedAt: row.answeredAt?.toISOString() ?? null,
+    organizationId: row.organizationId,
+  };
+}
 
 /** Requests, newest first, with what stands out in those that are pending. */
 export async function listOrganizationRequests(

@@ -35,7 +35,7 @@ describe('a request for an organisation account', () => {
       expect((await call('respondToOrganizationRequest', { params, body: { accept: true } })).status).toBe(403);
     }
     const { data } = await superUser('listOrganizationRequests', { query: { status: 'PENDING' } });
-    expect(data.requests.map((one) => one.id)).toContain(requestId);
+    expect(data.requests.map((request) => request.id)).toContain(requestId);
     expect((await superUser('getOrganizationRequest', { params })).data.country).toBe('se');
     const missing = await superUser('getOrganizationRequest', { params: { requestId: 'none' } });
     expect(missing.problem.code).toBe('org_request.missing');
@@ -69,7 +69,7 @@ describe('a request for an organisation account', () => {
       const body = { jwt: api.idTokenFor(who, { email: 'later@example.org', ...over }) };
       const { data } = await api.as(who)('createUser', { body });
       const mine = await api.as(who)('listUserOrganizations', { params: { userId: data.user.id } });
-      return mine.data.organizations.map((one) => [one.organizationId, one.role]);
+      return mine.data.organizations.map((organization) => [organization.organizationId, organization.role]);
     };
     expect(await signUp('impostor', { emailVerified: false })).toEqual([]);
     expect(await signUp('later', { email: 'LATER@example.org' })).toEqual([[request.organizationId, 'ADMIN']]);

@@ -2,8 +2,12 @@ import type { OrganizationRequestDetail } from '@gyg/contract';
 import { searchText } from '@gyg/contract/search-text';
 import type { Reader } from '@gyg/database';
 import type { UserRow } from '../../people';
-import type { OrganizationRequestRow } from './organization-request.repository';
-import { listNamedOrganizations, listTakenNames, type NamedOrganization } from './request-checks.repository';
+import {
+  listNamedOrganizations,
+  listTakenNames,
+  type NamedOrganization,
+  type OrganizationRequestRow,
+} from './organization-request.repository';
 import { domainOfEmail, domainOfWebsite, likenessOf, shareDomain } from './request-likeness';
 
 type Checks = NonNullable<OrganizationRequestDetail['checks']>;

@@ -1,15 +1,45 @@
-import type { Locale } from '@gyg/contract';
+import { canBeMailed, type Locale, normaliseEmail } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { Actor } from '../../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { problem } from '../../../problem';
+import { invalidRequest, problem } from '../../../problem';
+import { isWebAddress } from '../../../text/friendly-url';
 import { mayReceive, recipientLimitsOf } from '../../mails';
 import { notifyPeople } from '../../notifications';
 import { findPeopleByEmail } from '../../people';
 import { organizationInviteExists } from './organization-invite.service';
-import { type AccountRequest, requireComplete } from './organization-request.policy';
 import { insertRequest, listPeopleBySubject, type NewOrganizationRequest } from './organization-request.repository';
+
+interface AccountRequest {
+  requesterName: string;
+  requesterEmail: string;
+  name: string;
+  website: string;
+  agreePermission: boolean;
+}
+
+const needed = ['requesterName', 'requesterEmail', 'name', 'website'] as const;
+
+/** The form starts with `https://`, which alone is not an address. */
+const isMissing = (text: string) => text === '' || /^https?:\/\/$/.test(text);
+
+/** Checks an account request. Throws 400 in this order: missing values, invalid addresses, missing permission. */
+function requireComplete(request: AccountRequest): void {
+  const missing = needed.filter((field) => isMissing(request[field]));
+  if (missing.length > 0) {
+    const errors = missing.map((path) => ({ path, code: 'missing', message: 'This is required' }));
+    throw problem('org_request.missing_mandatory_values', { errors });
+  }
+  const wrong = [
+    ...(canBeMailed(request.requesterEmail) ? [] : [{ path: 'requesterEmail', code: 'invalid_email' }]),
+    ...(isWebAddress(request.website) && !request.website.startsWith('/')
+      ? []
+      : [{ path: 'website', code: 'invalid_url' }]),
+  ];
+  if (wrong.length > 0) throw invalidRequest(wrong.map((field) => ({ ...field, message: 'Not a valid address' })));
+  if (!request.agreePermission) throw problem('org_request.missing_agree_permission');
+}
 
 interface GivenRequest extends AccountRequest {
   message: string;
@@ -71,4 +101,13 @@ export async function requestOrganization(
     }
     return { id };
   });
+}
+
+/** Writes a given request, for seeding. */
+export async function writeOrganizationRequest(
+  uow: UnitOfWork,
+  request: Omit<NewOrganizationRequest, 'createdAt'>,
+): Promise<{ id: string }> {
+  const requesterEmail = normaliseEmail(request.requesterEmail);
+  return { id: await insertRequest(uow.tx, { ...request, requesterEmail, createdAt: uow.now }) };
 }

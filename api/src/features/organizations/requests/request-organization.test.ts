@@ -22,7 +22,7 @@ const submitRequest = (over: object = {}, call = api.call) =>
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 const pending = async () => {
   const { data } = await superUser('listNotifications', { params: { userId: boss.id } });
-  return data.notifications.filter((one) => one.action?.kind === 'organizationRequest');
+  return data.notifications.filter((notification) => notification.action?.kind === 'organizationRequest');
 };
 
 describe('requesting an organisation account', () => {
@@ -66,7 +66,7 @@ describe('requesting an organisation account', () => {
     for (const field of ['requesterName', 'requesterEmail', 'name', 'website']) {
       const { status, problem } = await submitRequest({ [field]: '  ', agreePermission: false });
       expect([status, problem.code]).toEqual([400, 'org_request.missing_mandatory_values']);
-      expect(problem.errors?.map((one) => one.path)).toEqual([field]);
+      expect(problem.errors?.map((error) => error.path)).toEqual([field]);
     }
     expect((await submitRequest({ website: 'https://' })).problem.code).toBe('org_request.missing_mandatory_values');
     expect((await submitRequest({ agreePermission: false })).problem.code).toBe('org_request.missing_agree_permission');

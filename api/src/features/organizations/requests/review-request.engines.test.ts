@@ -35,7 +35,7 @@ describe('the list of requests', () => {
     await respond(other, { accept: false, message: 'Nej' });
     for (const keyword of ['ORJAN sokbar', 'letar.example']) {
       const { data } = await superUser('listOrganizationRequests', { query: { status: 'PENDING', keyword } });
-      expect([data.requests.map((one) => one.id), data.total]).toEqual([[id], 1]);
+      expect([data.requests.map((request) => request.id), data.total]).toEqual([[id], 1]);
     }
     const { data } = await superUser('listOrganizationRequests', { query: { keyword: 'sökbar', status: 'DECLINED' } });
     expect([data.counts, data.total]).toEqual([{ PENDING: 1, ACCEPTED: 0, DECLINED: 1 }, 1]);
@@ -46,7 +46,7 @@ describe('the list of requests', () => {
     const { id } = await request({ name: 'ÖRDLISTAN ett', requesterEmail: 'a@elsewhere.example' });
     const warningsOf = async () => {
       const { data } = await superUser('listOrganizationRequests', { query: { keyword: 'elsewhere.example' } });
-      return data.requests.map((one) => one.warnings);
+      return data.requests.map((request) => request.warnings);
     };
     expect(await warningsOf()).toEqual([['SAME_NAME', 'OTHER_DOMAIN']]);
     await respond(id, { accept: false, message: 'Den finns redan' });

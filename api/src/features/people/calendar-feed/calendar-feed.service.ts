@@ -3,14 +3,13 @@ import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { FileAnswer } from '../../../http/call';
+import { FileResponse } from '../../../http/call';
 import { problem } from '../../../problem';
 import { writeCalendar } from '../../gygs/page';
 import { groupedBy } from '../../reports/contributions';
 import { getUserRow, requireActiveUser } from '..';
 import { findOwner, findSecret, listBookings, listGygs, listPlaces, saveSecret } from './calendar-feed.repository';
-import { feedEntry } from './feed-entry';
-import { feedWords } from './feed-words';
+import { feedEntry, feedWords } from './feed-entry';
 
 /** How long a gyg stays in the calendar after its end. */
 const keptFor = 90 * 24 * 60 * 60_000;
@@ -43,7 +42,7 @@ export async function renewCalendar(context: ApiContext, actor: SignedIn, userId
  * The calendar with this secret: what its owner booked in gygs that are to come, under way or ended within the last 90
  * days. Four statements, whatever the number of bookings. Throws 404 `calendars.missing`.
  */
-export async function getCalendarFeed({ db, config }: ApiContext, secret: string, now: Date): Promise<FileAnswer> {
+export async function getCalendarFeed({ db, config }: ApiContext, secret: string, now: Date): Promise<FileResponse> {
   const owner = await findOwner(db.read, secret);
   if (!owner) throw problem('calendars.missing');
   const { userId, language } = owner;
@@ -62,5 +61,5 @@ export async function getCalendarFeed({ db, config }: ApiContext, secret: string
   });
   const domain = new URL(config.publicUrl).hostname;
   const file = writeCalendar(entries, { language, domain, subscribed: feedWords[language].calendar });
-  return new FileAnswer('gyg.ics', file, true);
+  return new FileResponse('gyg.ics', file, true);
 }

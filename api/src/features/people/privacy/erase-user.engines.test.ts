@@ -73,7 +73,7 @@ describe('erasing a user', () => {
     const profile = await api.call('getOrganizationProfile', params);
     expect(profile.data.statistics.helpReceived).toBe(2);
     const members = await api.as(colleague)('listOrganizationUsers', { params: { organizationId: organization.id } });
-    expect(members.data.users.map((one) => one.userId)).toEqual([colleague.id]);
+    expect(members.data.users.map((user) => user.userId)).toEqual([colleague.id]);
   });
 
   test('makes them invisible: not listed, not found, logged out, and sent one last mail', async () => {
@@ -99,7 +99,7 @@ describe('erasing a user', () => {
     const admins = [await api.user(), await api.user()];
     for (const admin of admins) await api.member(organization.id, admin.id, 'ADMIN');
     const answers = await Promise.all(admins.map((admin) => erase(admin)));
-    expect(answers.map((one) => one.status)).toEqual([204, 204]);
+    expect(answers.map((response) => response.status)).toEqual([204, 204]);
     const alerts = await notificationsOf(superUser.id, 'organization_without_admin');
     expect(alerts).toMatchObject([{ title: 'Orphaned has no administrator', organizationId: organization.id }]);
   });
@@ -145,8 +145,10 @@ describe('erasing a user', () => {
     const { gyg, admin } = await api.scene([{ offeredPositions: 1 }]);
     await book(person, gyg);
     const answers = await Promise.all(Array.from({ length: 6 }, () => erase(person)));
-    expect(answers.every((one) => one.status === 204 || one.status === 401 || one.status === 404)).toBe(true);
-    expect(answers.some((one) => one.status === 204)).toBe(true);
+    expect(
+      answers.every((response) => response.status === 204 || response.status === 401 || response.status === 404),
+    ).toBe(true);
+    expect(answers.some((response) => response.status === 204)).toBe(true);
     expect((await needOf(gyg.needId))?.bookedPositions).toBe(0);
     expect(await notificationsOf(admin.id, 'booking_erased')).toHaveLength(1);
     const mails = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, person.email));
@@ -167,7 +169,7 @@ describe('erasing a user', () => {
       const turn = round % 4;
       const all = [...calls.slice(0, turn), () => erase(person), ...calls.slice(turn)];
       const answers = await Promise.all(all.map((call) => call()));
-      expect(answers.map((one) => one.status).filter((status) => status >= 500)).toEqual([]);
+      expect(answers.map((response) => response.status).filter((status) => status >= 500)).toEqual([]);
       expect((await needOf(gyg.needId))?.bookedPositions).toBe(0);
       const [taken] = await api.db.read.select().from(gygs).where(eq(gygs.id, gyg.id));
       expect(taken?.beneficiariesTaken).toBe(0);

@@ -13,20 +13,18 @@ import { getUserRow } from '..';
 import {
   anonymizeBookings,
   anonymizeInvites,
+  anonymizeOrganizationRequests,
   anonymizeUser,
   claimErasure,
   deleteIdempotencyKeys,
   dropCalendar,
   dropManagerships,
-  orphanImages,
-} from './erase.repository';
-import {
-  anonymizeOrganizationRequests,
   dropProposals,
   dropStories,
   emptyGygMessages,
+  orphanImages,
   withdrawRepresentationRequests,
-} from './erase-content.repository';
+} from './erase.repository';
 
 type Person = NonNullable<Awaited<ReturnType<typeof claimErasure>>>;
 

@@ -1,11 +1,10 @@
-import type { UserExport } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
+import { type ExportSection, exportDataSchema, exportSections, type UserExport } from '@gyg/contract';
+import { inParts, type Reader } from '@gyg/database';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
 import { getUserRow } from '..';
-import { listNames } from './export-names.repository';
-import { readAllSections } from './read-sections.service';
+import { type Exported, listNames, readSections } from './export.repository';
 
 type Data = UserExport['data'];
 
@@ -19,6 +18,16 @@ async function namesIn(read: Reader, userId: string, data: Data): Promise<Record
     needIds: idsOf('needId'),
   });
   return Object.fromEntries(names.map(({ id, name }) => [id, name]));
+}
+
+/** Everything held about a person. It may be thousands of rows, so the process answers other calls between the sections. */
+export async function readAllSections(read: Reader, person: Exported): Promise<UserExport['data']> {
+  const data = exportDataSchema.parse(Object.fromEntries(exportSections.map((section) => [section, []])));
+  const readOne = async ([section]: readonly ExportSection[]) => {
+    if (section !== undefined) data[section] = await readSections[section](read, person);
+  };
+  await inParts(exportSections, readOne, 1);
+  return data;
 }
 
 /** All data held about the caller, as JSON (GDPR, right of access). Throws 403 for other users. */

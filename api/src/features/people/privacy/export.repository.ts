@@ -15,11 +15,14 @@ import {
   mailOutbox,
   membershipRequests,
   memberships,
+  needs,
   notifications,
   organizationInvites,
   organizationKeys,
   organizationOrigins,
   organizationRequests,
+  organizations,
+  portfolioOrganizations,
   proposals,
   representationRequests,
   storedImages,
@@ -28,9 +31,8 @@ import {
   waitlistEntries,
   webhooks,
 } from '@gyg/database/schema';
-import { and, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isPublished } from '../../../access/queries/gyg-states.repository';
-import { listAnswers } from './export-answers.repository';
 
 /** The user's id and verified address. */
 export interface Exported {
@@ -84,6 +86,52 @@ const mailsTo: ReadSection = async (read, { email }) => {
     carriesCode.some((code) => code === mail.template) ? mail : { ...mail, data },
   );
 };
+
+/** Answers, cancellations and thanks by the user for others: the kind and time, without the other person. */
+async function listAnswers(read: Reader, userId: string) {
+  const of = <Row extends object>(kind: string, rows: readonly Row[]) => rows.map((row) => ({ kind, ...row }));
+  const answered = await Promise.all(
+    (
+      [
+        ['membershipRequest', membershipRequests],
+        ['representationRequest', representationRequests],
+        ['organizationRequest', organizationRequests],
+        ['portfolio', portfolioOrganizations],
+        ['proposal', proposals],
+      ] as const
+    ).map(async ([kind, table]) =>
+      of(
+        kind,
+        await read.select({ id: table.id, at: table.answeredAt }).from(table).where(eq(table.answeredBy, userId)),
+      ),
+    ),
+  );
+  const cancelled = await Promise.all(
+    (
+      [
+        ['booking', bookings],
+        ['place', beneficiaries],
+      ] as const
+    ).map(async ([kind, table]) =>
+      of(
+        kind,
+        await read
+          .select({ id: table.id, at: table.cancelledAt, reason: table.cancelReason })
+          .from(table)
+          .where(and(eq(table.cancelledBy, userId), ne(table.userId, userId))),
+      ),
+    ),
+  );
+  const responses = await read
+    .select({ id: stories.id, response: stories.response })
+    .from(stories)
+    .where(eq(stories.respondedBy, userId));
+  const thanked = await read
+    .select({ id: bookings.id, at: bookings.thankedAt, thanks: bookings.thanks })
+    .from(bookings)
+    .where(eq(bookings.thankedBy, userId));
+  return [...answered.flat(), ...cancelled.flat(), ...of('story', responses), ...of('thanks', thanked)];
+}
 
 /** How each section is read: whole rows, so that new columns are included. */
 export const readSections: Record<ExportSection, ReadSection> = {
@@ -172,3 +220,53 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.caller, id)),
 };
+
+interface NamedIds {
+  organizationIds: readonly string[];
+  gygIds: readonly string[];
+  needIds: readonly string[];
+}
+
+/** Gygs whose current title the user may see: a draft's only for its hosts (decision 0015). */
+function visibleGygsOf(read: Reader, userId: string): SQL | undefined {
+  const managed = and(eq(gygManagers.gygId, gygs.id), eq(gygManagers.userId, userId));
+  const ofHost = eq(memberships.organizationId, gygs.organizationId);
+  const administered = and(ofHost, eq(memberships.userId, userId), eq(memberships.role, 'ADMIN'));
+  return or(
+    isPublished(),
+    exists(read.select({ id: gygManagers.gygId }).from(gygManagers).where(managed)),
+    exists(read.select({ id: memberships.id }).from(memberships).where(administered)),
+  );
+}
+
+/** Gygs that the user booked and that were unpublished: the user may see their last title. */
+function takenDownFor(read: Reader, userId: string): SQL | undefined {
+  const booked = and(eq(bookings.gygId, gygs.id), eq(bookings.userId, userId));
+  const recipient = and(eq(beneficiaries.gygId, gygs.id), eq(beneficiaries.userId, userId));
+  return or(
+    exists(read.select({ id: bookings.id }).from(bookings).where(booked)),
+    exists(read.select({ id: beneficiaries.id }).from(beneficiaries).where(recipient)),
+  );
+}
+
+/** The names of ids that the user may see; if an id occurs twice, the last one counts. */
+export async function listNames(read: Reader, userId: string, { organizationIds, gygIds, needIds }: NamedIds) {
+  const ofOrganizations = read
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .where(inArray(organizations.id, [...organizationIds]));
+  const ofGygs = read
+    .select({ id: gygs.id, name: gygs.title })
+    .from(gygs)
+    .where(and(inArray(gygs.id, [...gygIds]), visibleGygsOf(read, userId)));
+  const ofTakenDown = read
+    .select({ id: gygs.id, name: sql<string>`${gygs.takenDownTitle}` })
+    .from(gygs)
+    .where(and(inArray(gygs.id, [...gygIds]), isNotNull(gygs.takenDownTitle), takenDownFor(read, userId)));
+  const ofNeeds = read
+    .select({ id: needs.id, name: needs.title })
+    .from(needs)
+    .innerJoin(gygs, eq(gygs.id, needs.gygId))
+    .where(and(inArray(needs.id, [...needIds]), visibleGygsOf(read, userId)));
+  return (await Promise.all([ofOrganizations, ofTakenDown, ofGygs, ofNeeds])).flat();
+}

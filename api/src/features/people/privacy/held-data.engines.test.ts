@@ -78,7 +78,7 @@ describe('the data held about a person', () => {
     for (const section of exportSections)
       expect([section, data.data[section].length], section).not.toEqual([section, 0]);
     expect(data.data.bookings[0]).toMatchObject({ userId: person.id, bookingComment: ownWords });
-    const ids = data.data.bookings.map((one) => String(one.gygId));
+    const ids = data.data.bookings.map((booking) => String(booking.gygId));
     expect(ids.every((id) => data.names[id] !== undefined)).toBe(true);
     expect(text).not.toContain('123456');
     expect(text).not.toMatch(/searchText|sortText/);

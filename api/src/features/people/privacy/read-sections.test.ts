@@ -4,7 +4,7 @@ import { notifications } from '@gyg/database/schema';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../../testing';
 import { countTurns } from '../../../testing/count-turns';
-import { readAllSections } from './read-sections.service';
+import { readAllSections } from './export-user.service';
 
 const api = await createTestApi();
 afterAll(() => api.close());

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../../http/call';
-import { getUserProfile } from './user-profile.service';
-import { searchUsers } from './user-search.service';
+import { getUserProfile, searchUsers } from './user-profile.service';
 
 export const userProfileHandlers = {
   getUserProfile: ({ context, actor, params, reading }) => getUserProfile(context, actor, params.userId, reading),

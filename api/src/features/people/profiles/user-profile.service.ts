@@ -1,11 +1,22 @@
-import { limits, type ReadingLanguage, type UserProfile } from '@gyg/contract';
+import { type FoundUser, limits, type ReadingLanguage, type UserProfile } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Actor, isPartnerSite, isSelf } from '../../../access/actor';
+import {
+  type Actor,
+  adminOrganizations,
+  isPartnerSite,
+  isSelf,
+  isSuperUser,
+  managedGygs,
+  type SignedIn,
+} from '../../../access/actor';
+import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
+import { getOrganizationRow } from '../../organizations';
 import { listUserMembershipRequests, listUserOrganizations } from '../../organizations/memberships';
 import { contributionStatistics, endorsementsOf } from '../../reports/contributions';
 import { listUserStories } from '../../stories';
 import { getUserRow, presentUser } from '..';
+import { searchUserRows, type UserSearch } from './user-search.repository';
 
 const everyone = { page: 0, pageSize: limits.pageSizeMax };
 const allThatWait = { status: 'PENDING', ...everyone } as const;
@@ -55,4 +66,18 @@ export async function getUserProfile(
     ...contribution,
     stories,
   };
+}
+
+/** Users by name or whole address, for admins and hosts. Addresses only of members of their organisations and bookers of their gygs. */
+export async function searchUsers({ db }: ApiContext, actor: SignedIn, search: UserSearch) {
+  const [organizationIds, gygIds] = [adminOrganizations(actor), managedGygs(actor)];
+  const [organizationId = null] = organizationIds;
+  const [gygId] = gygIds;
+  const gyg = gygId === undefined ? {} : { gyg: { id: gygId, organizationId: '' } };
+  permit('searchUsers', actor, { organizationId, ...gyg });
+  if (search.organizationId !== undefined) await getOrganizationRow(db.read, search.organizationId);
+  const scope = { all: isSuperUser(actor), organizationIds, gygIds };
+  const { rows, total } = await searchUserRows(db.read, { ...search, language: actor.locale }, scope);
+  const users = rows.map(({ email, ...card }): FoundUser => (email === null ? card : { ...card, email }));
+  return { users, total, page: search.page, pageSize: search.pageSize };
 }

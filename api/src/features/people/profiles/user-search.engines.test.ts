@@ -34,16 +34,18 @@ const find = async (who: TestUser, body: object, groups: string[] = []) =>
 describe('people', () => {
   test('are found by name, with addresses of the caller’s members and bookers only', async () => {
     const found = await find(admin, { keyword: ' quist ' });
-    expect(found.users.map((one) => [one.fullName, one.email])).toEqual([
+    expect(found.users.map((user) => [user.fullName, user.email])).toEqual([
       ['Åsa Quist', people.member.email],
       ['Bo Quist', people.booker.email],
       ['Cia Quist', undefined],
       ['Dan Quist', undefined],
     ]);
     const byManager = await find(manager, { keyword: 'QUIST' });
-    expect(byManager.users.map((one) => one.email)).toEqual([undefined, undefined, people.guest.email, undefined]);
+    expect(byManager.users.map((user) => user.email)).toEqual([undefined, undefined, people.guest.email, undefined]);
     const bySuper = await find(people.outsider, { keyword: 'quist' }, ['superusers']);
-    expect(bySuper.users.filter((one) => one.email === undefined).map((one) => one.id)).toEqual([people.outsider.id]);
+    expect(bySuper.users.filter((user) => user.email === undefined).map((user) => user.id)).toEqual([
+      people.outsider.id,
+    ]);
   });
 
   test('are found by every word, in pages, optionally of one organisation', async () => {

@@ -1,11 +1,21 @@
 import type { AuditCategory, AuditRole } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { auditEntries } from '@gyg/database/schema';
+import {
+  auditEntries,
+  gygs,
+  organizationKeys,
+  organizationOrigins,
+  organizations,
+  remoteChoices,
+  users,
+  webhooks,
+} from '@gyg/database/schema';
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { matchesWords } from '../../../access/queries/keyword.repository';
 import type { Paging } from '../../../access/queries/paging.repository';
 
 /** The ids that a keyword stands for. */
-export interface AuditSubjects {
+interface AuditSubjects {
   actors: readonly string[];
   targets: readonly string[];
   requestId: string;
@@ -52,3 +62,74 @@ export function listAuditRows(read: Reader, filter: AuditFilter, { page, pageSiz
 }
 
 export const countAuditRows = (read: Reader, filter: AuditFilter) => read.$count(auditEntries, matches(filter));
+
+/** The maximum number of things of one kind that a keyword stands for. */
+const mostOfKind = 200;
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** What the organisations own whose changes are recorded, and keys and origins with the keyword in their name. */
+async function findAccess(read: Reader, keyword: string, organizationIds: readonly string[]) {
+  const owners = [...organizationIds];
+  const [origins, keys, hooks] = await Promise.all([
+    read
+      .select({ id: organizationOrigins.id })
+      .from(organizationOrigins)
+      .where(
+        or(
+          inArray(organizationOrigins.organizationId, owners),
+          and(...matchesWords(keyword, { texts: [organizationOrigins.origin] })),
+        ),
+      )
+      .limit(mostOfKind),
+    read
+      .select({ id: organizationKeys.id })
+      .from(organizationKeys)
+      .where(
+        or(
+          inArray(organizationKeys.organizationId, owners),
+          and(...matchesWords(keyword, { texts: [organizationKeys.name] })),
+        ),
+      )
+      .limit(mostOfKind),
+    read.select({ id: webhooks.id }).from(webhooks).where(inArray(webhooks.organizationId, owners)).limit(mostOfKind),
+  ]);
+  return { origins: ids(origins), keys: ids(keys), webhooks: ids(hooks) };
+}
+
+/** The people and things that a keyword names, and the keyword itself as the id of a request or a remote. */
+export async function findAuditSubjects(read: Reader, keyword: string): Promise<AuditSubjects> {
+  const named = <Column extends Parameters<typeof matchesWords>[1]>(columns: Column) =>
+    and(...matchesWords(keyword, columns));
+  const [people, owners, events, remotes] = await Promise.all([
+    read
+      .select({ id: users.id })
+      .from(users)
+      .where(named({ searchTexts: [users.searchText] }))
+      .limit(mostOfKind),
+    read
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(named({ searchTexts: [organizations.searchText] }))
+      .limit(mostOfKind),
+    read
+      .select({ id: gygs.id })
+      .from(gygs)
+      .where(named({ searchTexts: [gygs.searchText] }))
+      .limit(mostOfKind),
+    read
+      .select({ id: remoteChoices.name })
+      .from(remoteChoices)
+      .where(named({ texts: [remoteChoices.name] }))
+      .limit(mostOfKind),
+  ]);
+  const access = await findAccess(read, keyword, ids(owners));
+  return {
+    actors: [...ids(people), ...access.keys.map((id) => `key:${id}`)],
+    targets: [
+      ...[...ids(people), ...ids(owners), ...ids(events), ...ids(remotes)],
+      ...[...access.origins, ...access.keys, ...access.webhooks, keyword],
+    ],
+    requestId: keyword,
+  };
+}

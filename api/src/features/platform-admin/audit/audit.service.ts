@@ -1,4 +1,4 @@
-import type { AuditCategory, AuditEntry, AuditRole } from '@gyg/contract';
+import type { AuditCategory, AuditEntry, AuditRole, AuditTarget, Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
@@ -6,13 +6,28 @@ import type { Paging } from '../../../access/queries/paging.repository';
 import { recordAudit } from '../../../access/record-audit';
 import { inTransaction } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
-import { csvAnswer, filePage } from '../../../http/csv-answer';
-import { startOfDay } from '../../../text/zoned-time';
-import { presentAuditEntry } from './audit.presenter';
-import { auditColumns } from './audit-csv';
-import { findAuditSubjects } from './audit-keyword.repository';
-import { type AuditFilter, type AuditRow, countAuditRows, listAuditRows } from './audit-log.repository';
-import { loadAuditNames } from './audit-names.service';
+import { csvResponse, filePage } from '../../../http/csv-response';
+import type { CsvColumns } from '../../../text/write-csv';
+import { formatZonedTime, startOfDay } from '../../../text/zoned-time';
+import { actorOfEntry, presentAuditEntry } from './audit.presenter';
+import {
+  type AuditFilter,
+  type AuditRow,
+  countAuditRows,
+  findAuditSubjects,
+  listAuditRows,
+} from './audit-log.repository';
+import {
+  type AuditNames,
+  findGygNames,
+  findKeyNames,
+  findOrganizationNames,
+  findOriginNames,
+  findRequestNames,
+  findStoryNames,
+  findUserNames,
+  findWebhookNames,
+} from './audit-names.repository';
 
 interface AuditQuery extends Paging {
   keyword?: string | undefined;
@@ -33,9 +48,54 @@ async function filterOf(read: Reader, { keyword = '', role, category, from, to }
   };
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? [value] : []);
+
+/** The names in some entries as they are now, with one statement for each kind. */
+async function loadAuditNames(read: Reader, rows: readonly AuditRow[]): Promise<AuditNames> {
+  const actors = rows.map(({ actor }) => actorOfEntry(actor));
+  const actorsOf = (kind: string) => actors.flatMap((actor) => (actor.kind === kind ? (actor.id ?? []) : []));
+  const targets = (kind: AuditTarget) => rows.flatMap((row) => (row.targetKind === kind ? row.target : []));
+  const named = (field: string) => rows.flatMap(({ details }) => textOf(details[field]));
+  const [users, keys, organizations, gygs, stories, origins, webhooks, requests] = await Promise.all([
+    findUserNames(read, new Set([...actorsOf('user'), ...targets('user')])),
+    findKeyNames(read, new Set([...actorsOf('key'), ...targets('key')])),
+    findOrganizationNames(read, new Set([...targets('organization'), ...named('organizationId')])),
+    findGygNames(read, new Set([...targets('gyg'), ...named('gygId')])),
+    findStoryNames(read, new Set(targets('story'))),
+    findOriginNames(read, new Set(targets('origin'))),
+    findWebhookNames(read, new Set(targets('webhook'))),
+    findRequestNames(read, new Set(targets('organizationRequest'))),
+  ]);
+  return { users, keys, organizations, gygs, stories, origins, webhooks, requests };
+}
+
 async function presentAll(read: Reader, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const names = await loadAuditNames(read, rows);
   return rows.map((row) => presentAuditEntry(row, names));
+}
+
+const headers: Record<Locale, readonly string[]> = {
+  en: [
+    ...['Time (Swedish time)', 'Who', 'Right', 'Category', 'Action', 'Kind', 'Target', 'Id'],
+    ...['Organisation', 'Details', 'Before', 'After', 'Reason', 'Request'],
+  ],
+  se: [
+    ...['Tid (svensk tid)', 'Vem', 'Rättighet', 'Kategori', 'Händelse', 'Typ', 'Gäller', 'Id'],
+    ...['Organisation', 'Uppgifter', 'Före', 'Efter', 'Anledning', 'Anrop'],
+  ],
+};
+
+const json = (fields: Readonly<Record<string, unknown>> | null) => (fields === null ? '' : JSON.stringify(fields));
+
+/** The columns of the entries; codes stay as they are, so that a file can be evaluated by programs. */
+function auditColumns(locale: Locale): CsvColumns<AuditEntry> {
+  const line = ({ actor, target, organization, ...entry }: AuditEntry) => [
+    ...[formatZonedTime(new Date(entry.at)), actor.name ?? actor.id ?? actor.kind],
+    ...[entry.role, entry.category, entry.action, target.kind, target.name ?? '', target.id],
+    ...[organization?.name ?? '', json(entry.details), json(entry.before), json(entry.after)],
+    ...[entry.reason ?? '', entry.requestId ?? ''],
+  ];
+  return { header: headers[locale], line };
 }
 
 /** A file of the entries. It leaves the platform, so it is recorded, without what was searched for. */
@@ -43,7 +103,7 @@ async function exportEntries(context: ApiContext, actor: SignedIn, query: AuditQ
   const { read } = context.db;
   const entries = await presentAll(read, await listAuditRows(read, await filterOf(read, query), filePage));
   const { locale: language } = actor;
-  const file = await csvAnswer({ name: 'audit', rows: entries, ...auditColumns(language) }, { language, now });
+  const file = await csvResponse({ name: 'audit', rows: entries, ...auditColumns(language) }, { language, now });
   const { role = null, category = null, from = null, to = null } = query;
   const details = { entries: entries.length, role, category, from, to };
   await inTransaction(context, now, (uow) =>

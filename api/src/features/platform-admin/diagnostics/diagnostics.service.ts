@@ -2,11 +2,11 @@ import type { Diagnostics } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
+import { limitClasses } from '../../../http/limits/limit-classes';
 import { sumCounts } from '../../../http/observability/hourly-count.repository';
 import { hoursBefore } from '../../../http/observability/hourly-counts';
-import { countMails } from '../mail-queue/list-queued-mails.service';
+import { countMails } from '../mail-queue/mail-queue.service';
 import { countPictures } from './diagnostics.repository';
-import { limitsInUse } from './limits-in-use';
 
 /** The database's version, size and how fast it answers. */
 async function describeDatabase({ db }: ApiContext): Promise<Diagnostics['database']> {
@@ -40,6 +40,23 @@ function describeProcess({ config }: ApiContext): Diagnostics['process'] {
     node: process.versions.node,
     memoryBytes: process.memoryUsage.rss(),
   };
+}
+
+/** All limits with what was counted; none where limits are off. */
+function limitsInUse(
+  { config, furtherLimits }: Pick<ApiContext, 'config' | 'furtherLimits'>,
+  counts: ReadonlyMap<string, number>,
+): Diagnostics['limits'] {
+  if (config.rateLimits === 'off') return [];
+  const ofCalls = Object.entries(limitClasses).map(([name, { calls, window }]) => ({ name, max: calls, window }));
+  return [...ofCalls, ...furtherLimits].map(({ name, max, window }) => ({
+    name,
+    max,
+    windowSeconds: window / 1000,
+    calls: counts.get(`limit.${name}.calls`) ?? 0,
+    refused: counts.get(`limit.${name}.refused`) ?? 0,
+    highestPercent: counts.get(`limit.${name}.highest`) ?? 0,
+  }));
 }
 
 /** How the platform is running, as this process knows it. Throws 401, 403. */

@@ -1,14 +1,13 @@
-import type { FeaturedBoard } from '@gyg/contract';
+import type { FeaturedBoard, Gyg, HiddenReason } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
-import type { Asked } from '../../gygs';
+import { type Asked, isPublished } from '../../gygs';
 import { listGygsForReview } from '../../gygs/read';
-import { getOrganizationsByIds, presentOrganization } from '../../organizations';
-import { getStoriesByIds, presentStoryFor } from '../../stories';
+import { getOrganizationsByIds, type OrganizationRow, presentOrganization } from '../../organizations';
+import { getStoriesByIds, presentStoryFor, type StoryRow } from '../../stories';
 import { type FeaturedRow, getHomePlaces } from '../featured';
 import { daysOf, stateAt, versionOf } from './featured-places';
-import { reasonOfGyg, reasonOfOrganization, reasonOfStory } from './hidden-reason';
 
 const idsOf = (rows: readonly FeaturedRow[], kind: FeaturedRow['kind']) =>
   rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
@@ -22,6 +21,23 @@ function presentPlace(row: FeaturedRow, now: Date) {
     since: row.createdAt.toISOString(),
     state: stateAt(row, now),
   };
+}
+
+const reasonOfOrganization = ({ profileVisible }: OrganizationRow): HiddenReason | null =>
+  profileVisible ? null : 'HIDDEN';
+
+function reasonOfGyg({ state, hidden }: Gyg): HiddenReason | null {
+  if (state === 'CREATED') return 'DRAFT';
+  if (hidden) return 'HIDDEN';
+  return state === 'FINISHED' ? 'FINISHED' : null;
+}
+
+function reasonOfStory(row: StoryRow): HiddenReason | null {
+  const { status, consent, gygHidden } = row;
+  if (consent === 'WITHDRAWN') return 'CONSENT_WITHDRAWN';
+  if (status !== 'APPROVED') return 'NOT_APPROVED';
+  if (!isPublished(row)) return 'DRAFT';
+  return gygHidden ? 'HIDDEN' : null;
 }
 
 /** What is featured on the home page with its cards. What was deleted is left out. Throws 401, 403. */

@@ -1,10 +1,14 @@
 import type { saveFeaturedBodySchema } from '@gyg/contract';
+import type { Tx } from '@gyg/database';
 import type { z } from 'zod';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import { recordAudit } from '../../../access/record-audit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
-import { problem } from '../../../problem';
+import { type FieldError, problem } from '../../../problem';
+import { isPublished } from '../../gygs';
+import { getOrganizationsByIds } from '../../organizations';
+import { getStoriesByIds } from '../../stories';
 import {
   addHomePlace,
   changeHomePlace,
@@ -14,8 +18,8 @@ import {
   lockHomePlaces,
   removeHomePlace,
 } from '../featured';
-import { kindOf, requireFeaturable, type Wanted } from './check-featured.service';
 import { type Days, daysOf, periodOf, versionOf } from './featured-places';
+import { listGygStates } from './featured-targets.repository';
 
 type Body = z.output<typeof saveFeaturedBodySchema>;
 type Kind = FeaturedRow['kind'];
@@ -27,6 +31,72 @@ async function remove(uow: UnitOfWork, actor: SignedIn, row: FeaturedRow): Promi
   await removeHomePlace(uow, { kind, targetId });
   const before = { ...daysOf(row) };
   await recordAudit(uow, actor, { action: featuredAction(kind, 'remove'), target: targetId, before });
+}
+
+type Wanted = Days & { id: string };
+type WantedLists = Record<'organizations' | 'gygs' | 'stories', readonly Wanted[]>;
+
+const kindOf = { organizations: 'organization', gygs: 'gyg', stories: 'story' } as const satisfies Record<
+  keyof WantedLists,
+  FeaturedRow['kind']
+>;
+
+const messages = {
+  unknown: 'It does not exist any more',
+  doubled: 'It is in the list twice',
+  until_before_from: 'The last day is before the first',
+  draft: 'The gyg is a draft: publish it first',
+  not_approved: 'The story is not approved',
+  consent_withdrawn: 'A person in the picture does not agree any more to be shown',
+} as const;
+type Refusal = keyof typeof messages;
+
+/** What each target may be refused for, by id; unknown ones are absent. */
+async function findTargets(
+  tx: Tx,
+  wanted: WantedLists,
+): Promise<Record<keyof WantedLists, Map<string, Refusal | null>>> {
+  const idsOf = (list: keyof WantedLists) => wanted[list].map(({ id }) => id);
+  const organizations = await getOrganizationsByIds(tx, idsOf('organizations'));
+  const gygs = await listGygStates(tx, idsOf('gygs'));
+  const stories = await getStoriesByIds(tx, idsOf('stories'), 'own');
+  return {
+    organizations: new Map(organizations.map(({ id }) => [id, null])),
+    gygs: new Map(gygs.map((gyg) => [gyg.id, isPublished(gyg) ? null : 'draft'])),
+    stories: new Map(
+      stories.map(({ id, status, consent }) => [
+        id,
+        consent === 'WITHDRAWN' ? 'consent_withdrawn' : status === 'APPROVED' ? null : 'not_approved',
+      ]),
+    ),
+  };
+}
+
+function whyRefused(
+  list: readonly Wanted[],
+  index: number,
+  refusals: Map<string, Refusal | null>,
+): Refusal | undefined {
+  const row = list[index];
+  if (!row) return undefined;
+  const { id, from, until } = row;
+  if (!refusals.has(id)) return 'unknown';
+  if (list.findIndex((entry) => entry.id === id) !== index) return 'doubled';
+  if (from !== null && until !== null && until < from) return 'until_before_from';
+  return refusals.get(id) ?? undefined;
+}
+
+/** Throws 400 `featured.refused` with an error for each row that cannot be featured. */
+async function requireFeaturable(tx: Tx, wanted: WantedLists): Promise<void> {
+  const targets = await findTargets(tx, wanted);
+  const lists = ['organizations', 'gygs', 'stories'] as const;
+  const errors: FieldError[] = lists.flatMap((name) =>
+    wanted[name].flatMap((_row, index) => {
+      const code = whyRefused(wanted[name], index, targets[name]);
+      return code === undefined ? [] : [{ path: `${name}.${index}`, code, message: messages[code] }];
+    }),
+  );
+  if (errors.length > 0) throw problem('featured.refused', { errors });
 }
 
 async function add(uow: UnitOfWork, actor: SignedIn, kind: Kind, position: number, wanted: Wanted): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@gyg/contract/audit';
+import type { Reader } from '@gyg/database';
 import type { Insider } from '../../../access/actor';
 import { recordAudit } from '../../../access/record-audit';
 import type { UnitOfWork } from '../../../access/unit-of-work';
@@ -6,9 +7,13 @@ import {
   deleteEnded,
   deleteFeatured,
   type FeaturedPage,
+  type FeaturedRow,
   type FeaturedTarget,
   insertFeatured,
+  listOnHome,
+  lockHome,
   nextPosition,
+  updateFeatured,
 } from './featured.repository';
 
 /** The featured entity and the place; `organizationId` is omitted for the home page. */
@@ -69,4 +74,31 @@ export async function unfeature(uow: UnitOfWork, actor: Insider, entry: Featured
 /** Stops featuring it everywhere, because it was deleted or unpublished. */
 export async function removeEverywhere(uow: UnitOfWork, target: FeaturedTarget): Promise<void> {
   await deleteFeatured(uow.tx, target);
+}
+
+type Period = Pick<FeaturedRow, 'position' | 'startsAt' | 'endsAt'>;
+
+/** Everything that is featured on the home page, whatever its period, in order. */
+export function getHomePlaces(read: Reader): Promise<FeaturedRow[]> {
+  return listOnHome(read);
+}
+
+/** Locks them until the transaction ends: they are compared, then changed. */
+export function lockHomePlaces({ tx }: UnitOfWork): Promise<void> {
+  return lockHome(tx);
+}
+
+export async function addHomePlace(
+  { tx, now }: UnitOfWork,
+  place: FeaturedTarget & Period & { createdBy: string },
+): Promise<void> {
+  await insertFeatured(tx, { ...place, scope: 'home', organizationId: null, createdAt: now });
+}
+
+export async function changeHomePlace({ tx }: UnitOfWork, placeId: string, change: Period): Promise<void> {
+  await updateFeatured(tx, placeId, change);
+}
+
+export async function removeHomePlace({ tx }: UnitOfWork, target: FeaturedTarget): Promise<void> {
+  await deleteFeatured(tx, target, { scope: 'home' });
 }

@@ -1,16 +1,14 @@
 export type { FeaturedRow } from './featured.repository';
 export {
   addFeatured,
+  addHomePlace,
+  changeHomePlace,
   type Featured,
   feature,
   featuredAction,
-  removeEverywhere,
-  unfeature,
-} from './featured.service';
-export {
-  addHomePlace,
-  changeHomePlace,
   getHomePlaces,
   lockHomePlaces,
+  removeEverywhere,
   removeHomePlace,
-} from './home-places.service';
+  unfeature,
+} from './featured.service';

@@ -7,7 +7,23 @@ import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem';
 import { type JobRow, listJobRows, requestRun } from './job.repository';
-import { intervalOf, isJobName, type JobName } from './job-list';
+
+export type JobName = (typeof jobNames)[number];
+
+const hour = 60 * 60_000;
+
+/** Milliseconds between two runs of each job; undefined: whenever there is something to do. */
+const intervals: Readonly<Record<JobName, number | undefined>> = {
+  transitions: undefined,
+  reminders: undefined,
+  offers: undefined,
+  housekeeping: hour,
+  'search-texts': hour,
+};
+
+export const intervalOf = (name: JobName): number | undefined => intervals[name];
+
+const isJobName = (name: string): name is JobName => jobNames.some((jobName) => jobName === name);
 
 function nextRunOf(name: JobName, row: JobRow | undefined, now: Date): string | null {
   const every = intervalOf(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTimesOf } from './mail-times';
+import { mailTimesOf } from './mail-queue.service';
 
 const timesOf = (counts: Record<string, number>) => mailTimesOf(new Map(Object.entries(counts)));
 

@@ -9,7 +9,7 @@ import {
   listNewBookings,
   listNewOrganizations,
   listPublishedGygs,
-} from './figure.repository';
+} from './overview.repository';
 import { day, daysShown, inHours, trendOf } from './trend';
 
 type Figures = Pick<Overview, 'countedAt' | 'openGygs' | 'bookings' | 'hours' | 'accounts' | 'goals'> & {

@@ -1,16 +1,26 @@
 import type { Job, Overview, ReadingLanguage } from '@gyg/contract';
-import type { Database } from '@gyg/database';
+import type { Database, Reader } from '@gyg/database';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
 import { sumCounts } from '../../../http/observability/hourly-count.repository';
 import { hoursBefore } from '../../../http/observability/hourly-counts';
+import type { Asked } from '../../gygs';
 import { siteSwitchedAt } from '../../site';
 import { readJobs } from '../jobs/job.service';
-import { countMails } from '../mail-queue/list-queued-mails.service';
-import { countRemotes } from '../remotes/count-remotes.service';
+import { countMails } from '../mail-queue/mail-queue.service';
+import { countRemotes } from '../remotes/list-remotes.service';
 import { countFigures } from './count-figures';
-import { readWaiting } from './read-waiting';
+import {
+  countAuditEntries,
+  countFeatured,
+  countOrigins,
+  countPendingRequests,
+  countWaitingStories,
+  listOldestRequests,
+  listOldestStories,
+} from './overview.repository';
+import { day, daysShown } from './trend';
 
 /** How long figures are used, in milliseconds. */
 const lifetime = 5 * 60_000;
@@ -66,6 +76,42 @@ async function describeHealth(context: ApiContext): Promise<Overview['health']> 
     jobs: describeJobs(jobs, now()),
     storage: { writable: storage.writable, disk: storage.disk },
     remotes: { ...remotes, problems: [...problems] },
+  };
+}
+
+const shown = 3;
+const storyPatience = 2 * day;
+
+const withTime = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  created: createdAt.toISOString(),
+});
+
+type Waiting = Pick<Overview, 'requests' | 'stories'> &
+  Pick<Overview['organizations'], 'pendingRequests'> & {
+    doors: Pick<Overview['doors'], 'featured' | 'origins' | 'originOrganizations' | 'auditEntries'>;
+  };
+
+/** What is pending, and what is behind the other pages. All of it is read by indexes, so it is never old. */
+async function readWaiting(read: Reader, { reading, now }: Asked): Promise<Waiting> {
+  const month = new Date(now.getTime() - daysShown * day);
+  const storiesBefore = new Date(now.getTime() - storyPatience);
+  const [requests, pendingRequests, oldest, total] = await Promise.all([
+    listOldestRequests(read, shown),
+    countPendingRequests(read),
+    listOldestStories(read, storiesBefore, { reading, limit: shown }),
+    countWaitingStories(read, storiesBefore),
+  ]);
+  const [featured, origins, auditEntries] = await Promise.all([
+    countFeatured(read),
+    countOrigins(read),
+    countAuditEntries(read, month),
+  ]);
+  return {
+    requests: requests.map(withTime),
+    pendingRequests,
+    stories: { total, oldest: oldest.map(withTime) },
+    doors: { featured, ...origins, auditEntries },
   };
 }
 

@@ -1,5 +1,5 @@
-import type { RemoteDeploy, RemoteRow } from '@gyg/contract/remotes';
-import { knownBuilds, rolloutOf } from '@gyg/contract/remotes';
+import { createHash } from 'node:crypto';
+import { knownBuilds, type RemoteDeploy, type RemoteRow, rolloutOf } from '@gyg/contract/remotes';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem';
 import type { StoredChoice } from './remote-choice.repository';
@@ -28,3 +28,10 @@ export function getBuild({ row, history }: DeployedRemote, entry: string) {
   if (build === undefined) throw problem('remotes.unknown_build');
   return build;
 }
+
+/** Names a build in the counts: entries are addresses of any length. */
+export const keyOf = (name: string, entry: string): string =>
+  `remote.${name}.${createHash('sha256').update(entry).digest('hex').slice(0, 16)}`;
+
+/** Names what is counted of a build once a day for each network address: by this a canary is judged. */
+export const onceKeyOf = (name: string, entry: string): string => `${keyOf(name, entry)}.once`;

@@ -4,10 +4,9 @@ import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
 import { canaryRule } from './canary-rule';
-import { type DeployedRemote, getDeployed, rolloutFor } from './deployed-remote';
+import { type DeployedRemote, getDeployed, keyOf, rolloutFor } from './deployed-remote';
 import { listChoices, type StoredChoice } from './remote-choice.repository';
 import { type BuildFigures, listFailures, sumLoads } from './remote-figures.repository';
-import { keyOf } from './remote-key';
 
 const day = 24 * 3_600_000;
 const days = 7;
@@ -124,4 +123,19 @@ export async function getRemote(context: ApiContext, name: string, now: Date): P
     choices.find((choice) => choice.name === name),
     figures,
   );
+}
+
+/** The number of remotes, and of canaries that are paused now: a decision ends with the next deploy. */
+export async function countRemotes(context: ApiContext): Promise<{ total: number; pausedCanaries: number }> {
+  const [{ table, histories }, choices] = await Promise.all([context.deployedRemotes(), listChoices(context.db.read)]);
+  const rollouts = Object.entries(table).map(([name, row]) =>
+    rolloutFor(
+      { name, row, history: histories[name] ?? [] },
+      choices.find((choice) => choice.name === name),
+    ),
+  );
+  return {
+    total: rollouts.length,
+    pausedCanaries: rollouts.filter(({ canary }) => canary?.state === 'paused').length,
+  };
 }

@@ -2,7 +2,7 @@ import type { SuperDesk } from '@gyg/contract';
 import type { SignedIn } from '../../../access/actor';
 import { permit } from '../../../access/permit';
 import type { ApiContext } from '../../../api-context';
-import { countRemotes } from '../remotes/count-remotes.service';
+import { countRemotes } from '../remotes/list-remotes.service';
 import { countFailedMails, countPendingRequests, countPendingStories } from './super-desk.repository';
 
 /** What needs a super user's attention. Throws 401, 403. */

@@ -1,18 +1,20 @@
+import { splitGoals } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Period } from '../../../access/queries/gyg-states.repository';
 import {
   type Contributor,
   listContributedGoals,
   listEndorsers,
+  listGoalsByMonth,
   listGoalsByOrganization,
   sumByGoal,
+  sumByMonth,
   sumByOrganization,
   sumContributions,
+  sumMonthsOf,
   sumTogether,
 } from './contribution.repository';
 import { monthsBefore, monthsOf } from './contribution-months';
-import { listGoalsByMonth, sumByMonth, sumMonthsOf } from './contribution-months.repository';
-import { type ContributionSums, groupedBy, hoursOf, presentSums } from './contribution-sums';
 
 const maxEndorsements = 100;
 
@@ -25,6 +27,52 @@ export interface Endorsement {
   hours: number;
   /** The number of contributions. */
   count: number;
+}
+
+/** Hours with one decimal, rounded once, after everything is summed. */
+export function hoursOf(minutes: number): number {
+  return Math.round(minutes / 6) / 10;
+}
+
+/** The goals of gygs, primary and secondary, each once and in order. */
+function goalsOf(rows: readonly { primary: number; secondary: string }[]): number[] {
+  const goals = new Set(rows.flatMap(({ primary, secondary }) => [primary, ...splitGoals(secondary)]));
+  return [...goals].sort((a, b) => a - b);
+}
+
+/** Contributions in hours, items, gygs, people and goals. */
+interface ContributionSums {
+  hours: number;
+  items: number;
+  gygs: number;
+  /** Different people. */
+  participants: number;
+  goals: number[];
+}
+
+interface Summed {
+  minutes: number;
+  items: number;
+  gygs: number;
+  participants: number;
+}
+
+function presentSums(
+  { minutes, items, gygs, participants }: Summed,
+  goals: readonly { primary: number; secondary: string }[],
+): ContributionSums {
+  return { hours: hoursOf(minutes), items, gygs, participants, goals: goalsOf(goals) };
+}
+
+/** Groups rows by a key, in their order. */
+export function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }
 
 /**

@@ -6,6 +6,7 @@ export {
   contributionsTogether,
   endorsementsOf,
   goalHoursByOrganization,
+  groupedBy,
+  hoursOf,
   monthsOfContributions,
 } from './contribution.service';
-export { groupedBy, hoursOf } from './contribution-sums';

@@ -1,4 +1,4 @@
-/** How many calls are sent at once; of one webhook it is one, so that a slow one leaves places to others. */
+/** How many deliveries are sent at once; of one webhook it is one, so that a slow one leaves places to others. */
 export interface PlaceLimits {
   /** Of one process. */
   total: number;
@@ -6,20 +6,20 @@ export interface PlaceLimits {
   perOrganization: number;
 }
 
-/** A webhook that has calls to send. */
+/** A webhook that has deliveries to send. */
 export interface DueWebhook {
   webhookId: string;
   organizationId: string;
 }
 
 /**
- * The places for calls that are being sent. A free one goes to the organisation with the fewest calls under way and, of
- * equal ones, to the one that was served longest ago; within it to the webhook that was. So slow receivers delay only their
- * own organisation.
+ * The places for deliveries that are being sent. A free one goes to the organisation with the fewest deliveries under
+ * way and, of equal ones, to the one that was served longest ago; within it to the webhook that was. So slow receivers
+ * delay only their own organisation.
  */
 export class Places {
   readonly #limits: PlaceLimits;
-  /** The calls under way of each organisation and webhook. */
+  /** The deliveries under way of each organisation and webhook. */
   readonly #underWay = new Map<string, number>();
   /** When each organisation and webhook that is due was last served, in turns. */
   #served = new Map<string, number>();
@@ -49,7 +49,7 @@ export class Places {
     return open.toSorted((webhook, other) => this.#compare(webhook, other))[0];
   }
 
-  /** Takes a place for a call; returns a function that frees it. */
+  /** Takes a place for a delivery; returns a function that frees it. */
   take({ organizationId, webhookId }: DueWebhook): () => void {
     this.#turn += 1;
     this.#taken += 1;

@@ -6,14 +6,14 @@ import type { DueWebhook } from './places';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** Calls that are sent apart from others: tests of administrators, or what happened. */
+/** Deliveries that are sent apart from others: tests of administrators, or what happened. */
 export type Lane = 'tests' | 'calls';
 
 const laneOf = sql<Lane>`case when ${webhookDeliveries.event} = 'webhook.test' then 'tests' else 'calls' end`;
 
 /**
- * The webhooks with calls that are due, the longest overdue first; none of the organisations that are full in the lane of
- * the call.
+ * The webhooks with deliveries that are due, the longest overdue first; none of the organisations that are full in the
+ * lane of the delivery.
  */
 export function listDueWebhooks(
   read: Reader,
@@ -32,7 +32,7 @@ export function listDueWebhooks(
     .limit(limit);
 }
 
-/** The oldest due call of a webhook that waits for no earlier call about the same gyg. */
+/** The oldest due delivery of a webhook that waits for no earlier delivery about the same gyg. */
 export async function findHead(
   read: Reader,
   webhookId: string,
@@ -52,8 +52,8 @@ export async function findHead(
 }
 
 /**
- * Claims a call for this worker; true for exactly one of several. The lease is the next due time, so that another worker
- * sends it if this one crashes.
+ * Claims a delivery for this worker; true for exactly one of several. The lease is the next due time, so that another
+ * worker sends it if this one crashes.
  */
 export async function claimDelivery(db: Database, row: DeliveryRow, sentAt: Date, leaseUntil: Date): Promise<boolean> {
   const claimed = await db.tx((tx) =>
@@ -73,7 +73,9 @@ type Outcome = Partial<
   >
 >;
 
-/** Records the result of an attempt that `claimDelivery` began; false if another worker has claimed the call since. */
+/**
+ * Records the result of an attempt that `claimDelivery` began; false if another worker has claimed the delivery since.
+ */
 export async function finishDelivery(tx: Tx, row: DeliveryRow, outcome: Outcome): Promise<boolean> {
   const finished = await tx
     .update(webhookDeliveries)
@@ -83,7 +85,7 @@ export async function finishDelivery(tx: Tx, row: DeliveryRow, outcome: Outcome)
   return finished.length === 1;
 }
 
-/** Deletes calls that were written before a time, at most `limit`; returns how many. */
+/** Deletes deliveries that were written before a time, at most `limit`; returns how many. */
 export async function dropDeliveries(tx: Tx, before: Date, limit: number): Promise<number> {
   const old = tx
     .select({ id: webhookDeliveries.id })

@@ -29,7 +29,7 @@ function logged(outcome: PostOutcome) {
   };
 }
 
-/** Sends a call, signed, and returns what is stored of it. `error` is null if it arrived (2xx). */
+/** Sends a delivery, signed, and returns what is stored of it. `error` is null if it arrived (2xx). */
 export async function sendDelivery(post: PostOutside, row: DeliveryRow, target: Target, now: Date) {
   const signed = signedHeaders({ id: row.id, secrets: secretsAt(target, now), at: now, body: row.payload });
   const headers = {

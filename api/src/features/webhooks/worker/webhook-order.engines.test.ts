@@ -3,7 +3,7 @@ import { webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { busy, createWebhookScene, ok, type WebhookScene } from '../../../testing/webhook-scene';
-import { dropOldDeliveries } from './drop-old-deliveries.service';
+import { dropOldDeliveries } from '../delivery.service';
 import { lease, placesOf } from './webhook-worker';
 
 let scene: WebhookScene;

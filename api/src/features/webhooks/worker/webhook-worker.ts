@@ -1,10 +1,18 @@
 import { createPoller, type Database, type Poller } from '@gyg/database';
+import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiLogger } from '../../../api-context';
 import { createPostOutside, type PostOutside } from '../../../integrations/external-services/post-outside';
+import { adminAddress } from '../../../text/friendly-url';
+import { notifyAdmins } from '../../notifications';
 import { nextAttempt } from '../retry-pause';
-import { clearFailureNotice, findTarget, type Target } from '../webhook.repository';
-import { notifyGivenUp } from './notify-given-up.service';
+import {
+  claimFailureNotice,
+  clearFailureNotice,
+  findTarget,
+  listAdminsToMail,
+  type Target,
+} from '../webhook.repository';
 import { type PlaceLimits, Places } from './places';
 import {
   claimDelivery,
@@ -39,19 +47,34 @@ export const placesOf = {
 const lanes = ['calls', 'tests'] as const;
 /** How many webhooks are looked at for the free places. */
 const mostDue = 200;
-/** Longer than any call, so that no second worker takes it. */
+/** Longer than any delivery, so that no second worker takes it. */
 export const lease = 60_000;
 
-/** A call that has a place. */
+/** A delivery that has a place. */
 interface Picked {
   row: DeliveryRow;
   free: () => void;
 }
 
+/** Notifies and mails the organisation's admins that deliveries are given up: once until a delivery arrives again. */
+async function notifyGivenUp(uow: UnitOfWork, webhookId: string, target: Target): Promise<void> {
+  if (!(await claimFailureNotice(uow.tx, webhookId, uow.now))) return;
+  const { organizationId, organizationName, orgFriendlyUrl } = target;
+  const host = new URL(target.url).host;
+  const values = { organization: organizationName, host };
+  await notifyAdmins(uow, organizationId, { type: 'webhook_failed', values });
+  const link = uow.publicUrl + adminAddress(orgFriendlyUrl, '/admin/plugins/access');
+  for (const { email, fullName, locale } of await listAdminsToMail(uow.tx, organizationId)) {
+    if (email === null) continue;
+    const data = { name: fullName, link, organization: organizationName, host };
+    await enqueueMail(uow.tx, { to: email, template: 'webhookFailed', locale, data });
+  }
+}
+
 /**
- * Sends the calls of webhooks: those about one gyg in order, each until it arrives or is given up after three days. Any
- * number of processes may run it. A call arrives twice, with the same id, only if the process or the connection breaks
- * between the receiver's answer and the worker's record of it, or a person sends it again.
+ * Sends the deliveries of webhooks: those about one gyg in order, each until it arrives or is given up after three
+ * days. Any number of processes may run it. A delivery arrives twice, with the same id, only if the process or the
+ * connection breaks between the receiver's answer and the worker's record of it, or a person sends it again.
  */
 export function createWebhookWorker(options: WebhookWorkerOptions): Poller {
   const {
@@ -102,7 +125,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): Poller {
     return sent.stored.error === null;
   }
 
-  /** Takes the free places for due calls. */
+  /** Takes the free places for due deliveries. */
   async function pick(): Promise<Picked[]> {
     const at = now();
     const full = { calls: placesIn.calls.fullOrganizations(), tests: placesIn.tests.fullOrganizations() };
@@ -142,7 +165,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): Poller {
           })
           .catch((error: unknown) => logger?.error({ error, delivery: row.id }, 'a call of a webhook failed'))
           .finally(() => {
-            // The calls that waited for this one may be due now, also if the next were being read meanwhile.
+            // The deliveries that waited for this one may be due now, also if the next were being read meanwhile.
             again = true;
             sending.delete(task);
             free();

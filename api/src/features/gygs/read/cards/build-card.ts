@@ -1,10 +1,10 @@
-import { type ContributionType, splitGoals } from '@gyg/contract';
+import { type ContributionType, type Gyg, splitGoals } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { searchText, sortText } from '@gyg/contract/search-text';
+import { type KeywordTerm, matchesTerm } from '../../../../text/keyword-terms';
 import { locateTown } from '../../../lookups';
 import { gygFacts } from '../..';
 import { type BookableNeed, type CardRow, type CardSource, cardFormat } from './card.repository';
-import { openNeedsOf } from './open-needs';
 
 /** What is written of a card; the database numbers it, and its version is that of the transaction. */
 export type CardContent = Omit<CardRow, 'seq' | 'version'>;
@@ -24,6 +24,45 @@ const sumOf = (needs: readonly BookableNeed[], kind: ContributionType) =>
   needs
     .filter((need) => need.kind === kind)
     .reduce((sum, { offeredPositions, bookedPositions }) => sum + offeredPositions - bookedPositions, 0);
+
+const shown = 3;
+const byTitle = new Intl.Collator('sv', { sensitivity: 'base', numeric: true });
+
+/** A need as cards show it, before it is known which come first. */
+interface OfferedNeed {
+  id: string;
+  kind: 'SKILL' | 'COMMODITY';
+  /** In the language of its gyg. */
+  title: string;
+  /** Its title in the language that is shown. */
+  shownTitle: string;
+  left: number;
+  sortOrder: number;
+}
+
+/** Up to three of the needs, those whose title has a word of the keyword first, and the number of others. */
+export function openNeedsOf(
+  needs: readonly OfferedNeed[],
+  terms: readonly KeywordTerm[] = [],
+): NonNullable<Gyg['openNeeds']> {
+  const sorted = needs
+    .map((need) => ({ ...need, matches: terms.some((term) => matchesTerm(need.title, term)) }))
+    .sort(
+      (a, b) =>
+        Number(b.matches) - Number(a.matches) ||
+        a.sortOrder - b.sortOrder ||
+        byTitle.compare(a.title, b.title) ||
+        (a.id < b.id ? -1 : 1),
+    );
+  const first = sorted.slice(0, shown).map(({ id, kind, shownTitle, left, matches }) => ({
+    id,
+    contributionType: kind,
+    title: shownTitle,
+    availablePositions: left,
+    matches,
+  }));
+  return { first, more: sorted.length - first.length };
+}
 
 /** The card of a gyg, from the gyg itself and its needs that can be booked. */
 export function buildCard(source: CardSource, needs: readonly BookableNeed[]): CardContent {
