@@ -138,9 +138,9 @@ const oldLibraries = `<script>
   Array.prototype.toArray = Array.prototype.entries = function () { return this.slice(); };
   Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
   Array.prototype.map = function (make, own) {
-    const made = [];
-    this.forEach((item, index) => made.push(make.call(own, item, index)));
-    return made;
+    const mapped = [];
+    this.forEach((item, index) => mapped.push(make.call(own, item, index)));
+    return mapped;
   };
   Array.prototype.toJSON = function () { return '[' + listOf(this).map(JSON.stringify).join(', ') + ']'; };
   String.prototype.toJSON = function () { return '"' + this + '"'; };

@@ -54,8 +54,8 @@ function fromFailure(reason: Unavailable | undefined): Problem {
 
 /** The refusal for any error: known ones as they are, others as 503 or 500 with a line in the log. */
 export function refusalFor(thrown: unknown, logger: ApiLogger, { requestId, operation }: CallRecord): Problem {
-  const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
-  if (known) return known;
+  const refusal = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
+  if (refusal) return refusal;
   const reason = whyUnavailable(thrown);
   const fields = { failure: serializeError(thrown), requestId, operation };
   logger.error(reason === undefined ? fields : { ...fields, reason }, 'a call failed');

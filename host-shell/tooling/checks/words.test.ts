@@ -11,6 +11,7 @@ test.each([
   '/** Whoever runs it decides. */',
   'const takesNobody = true;',
   'const organisationId = row.organisationId;',
+  'const found = rows.find(isOpen);',
 ])('is refused with another word: %s', (line) => {
   expect(problemsIn(line)[0]).toMatchObject({ file, line: 2, message: expect.stringContaining('Write: ') });
 });
@@ -24,6 +25,7 @@ test.each([
   "params: { userId: 'nobody' }",
   '`stranger-${number}`',
   "const organizationId = tx.id; // the organisation's page",
+  'const rowFound = given.rows;',
 ])('data and British English are allowed: %s', (line) => {
   expect(problemsIn(line)).toEqual([]);
 });

@@ -30,9 +30,9 @@ function answerWho() {
 function withToken(request) {
   const user = signedIn();
   const headers = request.headers ?? {};
-  const given = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
+  const isAuthorized = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
   const isOurs = new URL(request.url, location.href).href.startsWith(api);
-  if (isOurs && !given && user?.fresh) request.headers = { ...headers, Authorization: 'Bearer ' + user.token };
+  if (isOurs && !isAuthorized && user?.fresh) request.headers = { ...headers, Authorization: 'Bearer ' + user.token };
   return request;
 }
 
@@ -55,22 +55,22 @@ function empty(document) {
 
 /** Sets examples of reads to a gyg and an organisation that exist here, so that they can be tried immediately. */
 function fill(document, gyg) {
-  const known = { gygId: gyg.id, organizationId: gyg.organizationId, orgFriendlyUrl: gyg.orgFriendlyUrl };
+  const examples = { gygId: gyg.id, organizationId: gyg.organizationId, orgFriendlyUrl: gyg.orgFriendlyUrl };
   for (const { get } of Object.values(document.paths)) {
     for (const parameter of get?.parameters ?? []) {
-      if (parameter.in === 'path' && parameter.name in known) parameter.example = known[parameter.name];
+      if (parameter.in === 'path' && parameter.name in examples) parameter.example = examples[parameter.name];
     }
   }
 }
 
 async function load() {
   const read = async (path) => (await fetch(path)).json();
-  const [spec, found] = await Promise.all([
+  const [spec, search] = await Promise.all([
     read('openapi.json'),
     read('gygs/search?pageSize=1').catch(() => undefined),
   ]);
   empty(spec);
-  if (found?.gygs?.[0] !== undefined) fill(spec, found.gygs[0]);
+  if (search?.gygs?.[0] !== undefined) fill(spec, search.gygs[0]);
   return spec;
 }
 

@@ -39,7 +39,7 @@ test('a form in a portal that keeps its event is none', () => {
 });
 
 test('ids that occur twice, and references that lead nowhere', () => {
-  const found = draw(
+  const problems = draw(
     <>
       <p id="one">1</p>
       <p id="one">2</p>
@@ -50,7 +50,7 @@ test('ids that occur twice, and references that lead nowhere', () => {
       </button>
     </>,
   );
-  expect(found).toEqual([
+  expect(problems).toEqual([
     'the id one a second time',
     'a label of no control',
     'aria-describedby leads nowhere (gone)',
@@ -61,7 +61,7 @@ test('ids that occur twice, and references that lead nowhere', () => {
 test('buttons and links have a name, also in shadow roots; hidden ones need none', () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.attachShadow({ mode: 'open' }).innerHTML = '<a href="/"><svg aria-hidden="true"><title>x</title></svg></a>';
-  const found = draw(
+  const problems = draw(
     <>
       <button type="button" />
       <button type="button" hidden />
@@ -70,5 +70,5 @@ test('buttons and links have a name, also in shadow roots; hidden ones need none
       </a>
     </>,
   );
-  expect(found).toEqual(['without a name', 'without a name']);
+  expect(problems).toEqual(['without a name', 'without a name']);
 });

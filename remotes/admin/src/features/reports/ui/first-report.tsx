@@ -1,6 +1,6 @@
 import { Navigate } from '@gyg/platform';
 import { usePeriod } from '../../../shared/periods';
-import { useContributions } from '../api/report-contributions';
+import { useContributions } from '../api/report-ownContributions';
 import { usePartnerReport } from '../api/report-partner';
 import { reportPath, reportPeriods } from '../model/report-kind';
 import { ContributionSkeleton } from './contribution-skeleton';
@@ -8,12 +8,13 @@ import { ContributionSkeleton } from './contribution-skeleton';
 /** Opens the first report with rows; the first of all if none has any, or if they cannot be loaded. */
 export function FirstReport({ organizationId }: { organizationId: string }) {
   const { period, address } = usePeriod(reportPath.given, reportPeriods);
-  const given = useContributions({ kind: 'given', organizationId, period }, 1);
+  const ownContributions = useContributions({ kind: 'given', organizationId, period }, 1);
   const received = useContributions({ kind: 'received', organizationId, period }, 1);
   const partners = usePartnerReport(organizationId, period);
-  if (given.isPending || received.isPending || partners.isPending) return <ContributionSkeleton kind="given" />;
+  if (ownContributions.isPending || received.isPending || partners.isPending)
+    return <ContributionSkeleton kind="given" />;
   const filled = [
-    { kind: 'given', rows: given.data?.total ?? 0 },
+    { kind: 'given', rows: ownContributions.data?.total ?? 0 },
     { kind: 'received', rows: received.data?.total ?? 0 },
     { kind: 'partner', rows: partners.data?.length ?? 0 },
   ] as const;
