@@ -1,6 +1,6 @@
 import { Navigate } from '@gyg/platform';
 import { usePeriod } from '../../../shared/periods';
-import { useContributions } from '../api/report-ownContributions';
+import { useContributions } from '../api/report-contributions';
 import { usePartnerReport } from '../api/report-partner';
 import { reportPath, reportPeriods } from '../model/report-kind';
 import { ContributionSkeleton } from './contribution-skeleton';
