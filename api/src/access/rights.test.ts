@@ -139,8 +139,8 @@ describe('a call', () => {
     ['createPortfolio', {}, ['superUser']],
     ['listAuditEntries', {}, ['superUser']],
   ])('%s with %j is for %j', (name, subject, allowed) => {
-    const found = Object.entries(actors).filter(([, actor]) => mayCall(name, actor, subject));
-    expect(found.map(([actor]) => actor)).toEqual(allowed);
+    const allowedActors = Object.entries(actors).filter(([, actor]) => mayCall(name, actor, subject));
+    expect(allowedActors.map(([actor]) => actor)).toEqual(allowed);
   });
 
   test('that is refused asks a guest to log in, and tells others that they may not', () => {

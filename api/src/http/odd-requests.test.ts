@@ -14,7 +14,7 @@ const person = await api.user();
 await registerPartner(api.db);
 
 const token = api.tokenFor(person);
-const known = (await fetch(`${api.url}/gygs/${gyg.id}`)).headers.get('ETag') ?? '';
+const currentTag = (await fetch(`${api.url}/gygs/${gyg.id}`)).headers.get('ETag') ?? '';
 const booking = { gygPositionId: gyg.needId, contributionType: 'SKILL', userId: person.id, userOrganization: null };
 const gzipped = gzipSync('{"pageSize":1}').toString('latin1');
 /** What rows name in braces. */
@@ -26,7 +26,7 @@ const values: Readonly<Record<string, string>> = {
   token: `Authorization: Bearer ${token}`,
   partner: `Authorization: Bearer ${api.tokenFor(person, { clientId: partnerOrigin, scopes: partnerScopes })}`,
   site: `Origin: ${partnerOrigin}`,
-  etag: known,
+  etag: currentTag,
   book: `JSON\n{token}\n\n${JSON.stringify({ ...booking, quantity: 1 })}`,
   'book two': `JSON\n{token}\n\n${JSON.stringify({ ...booking, quantity: 2 })}`,
   long: 'a'.repeat(300_000),
@@ -80,7 +80,7 @@ async function answerTo(row: string): Promise<string> {
     /"code":"(\w+\.[\w.]+)"/.exec(rest.join())?.[1],
     headers.get('Access-Control-Allow-Origin')?.replace(partnerOrigin, 'for the site'),
     caching[cache] ?? cache,
-    tag === null ? '' : tag === known ? 'known tag' : 'tag',
+    tag === null ? '' : tag === currentTag ? 'known tag' : 'tag',
     vary.length === 0 ? '' : `by ${vary.map((name) => varying[name] ?? name).join(', ')}`,
     headers.get('Allow') ?? headers.get('Access-Control-Allow-Methods'),
   ];

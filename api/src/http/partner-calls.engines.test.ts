@@ -24,12 +24,12 @@ describe('a token of a partner’s site', () => {
     expect(data).toEqual({ id: person.id, fullName: 'Maja Lindqvist', profileImage: null });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(partnerOrigin);
     expect(headers.get('Vary')).toContain('Origin');
-    const made = await onSite('createBooking', book);
-    expect(made.status).toBe(201);
+    const bookingResponse = await onSite('createBooking', book);
+    expect(bookingResponse.status).toBe(201);
     const [listed] = (await onSite('listUserBookings', { params })).data.bookings;
-    expect(listed?.id).toBe(made.data.id);
+    expect(listed?.id).toBe(bookingResponse.data.id);
     const cancel = {
-      params: { gygId: gyg.id, bookingId: made.data.id },
+      params: { gygId: gyg.id, bookingId: bookingResponse.data.id },
       body: { contributionType: 'SKILL', reason: 'Ill' },
     };
     expect((await onSite('cancelBooking', cancel)).status).toBeLessThan(300);
@@ -120,9 +120,9 @@ describe('a token of a partner’s site', () => {
   test('books nothing for others, and has none of the rights of an administrator', async () => {
     const other = { params: { gygId: gyg.id }, body: bookingOf(person.id) };
     expect((await api.fromPartner(admin)('createBooking', other)).status).toBe(403);
-    const made = await api.as(person)('createBooking', book);
+    const bookingResponse = await api.as(person)('createBooking', book);
     const cancel = {
-      params: { gygId: gyg.id, bookingId: made.data.id },
+      params: { gygId: gyg.id, bookingId: bookingResponse.data.id },
       body: { contributionType: 'SKILL', reason: 'Full' },
     };
     expect((await api.fromPartner(admin)('cancelBooking', cancel)).status).toBeGreaterThanOrEqual(403);
@@ -137,9 +137,9 @@ describe('the first call of a person who signed up on a partner’s site', () =>
   const jwt = api.idTokenFor(newcomer, { clientId: partnerOrigin });
 
   test('creates their user from the site’s ID token, and tells the site no address', async () => {
-    const made = await api.fromPartner(newcomer)('createUser', { body: { jwt, locale: 'se' } });
-    expect([made.status, made.data.user.fullName]).toEqual([201, 'Nils Ny']);
-    expect(made.text).not.toContain('posten.example');
+    const userResponse = await api.fromPartner(newcomer)('createUser', { body: { jwt, locale: 'se' } });
+    expect([userResponse.status, userResponse.data.user.fullName]).toEqual([201, 'Nils Ny']);
+    expect(userResponse.text).not.toContain('posten.example');
     const own = await api.as(newcomer)('createUser', { body: { jwt: api.idTokenFor(newcomer) } });
     expect(own.data).toMatchObject({ created: false, user: { email: 'nils@posten.example', locale: 'se' } });
   });

@@ -57,8 +57,8 @@ test('what is featured on the home page begins and ends at its time, although no
   const at = (hours: number) => new Date(api.clock.now().getTime() + hours * hour);
   const later = await api.scene([{}], { startsIn: 24 * 30 });
   const { id: userId } = await api.user();
-  const told = { gygId: later.gyg.id, userId, caption: 'Soup', status: 'APPROVED', createdAt: at(0) } as const;
-  const story = await api.seed((seeder) => seeder.addStory(told));
+  const storyValues = { gygId: later.gyg.id, userId, caption: 'Soup', status: 'APPROVED', createdAt: at(0) } as const;
+  const story = await api.seed((seeder) => seeder.addStory(storyValues));
   const targets = { gyg: later.gyg.id, organization: later.host.id, story: story.id };
   const rows = (['gyg', 'organization', 'story'] as const).map((kind) => {
     return { kind, targetId: targets[kind], scope: 'home', startsAt: at(1), endsAt: at(2) } as const;

@@ -99,7 +99,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const accounts = createTestAccounts();
   const app = express();
   options.before?.(app, db);
-  const made = createApi({
+  const builtApi = createApi({
     db: options.wrapDatabase?.(db) ?? db,
     media: options.wrapMedia?.(media) ?? media,
     config,
@@ -127,7 +127,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       },
     },
   });
-  app.use(made.app);
+  app.use(builtApi.app);
   // The platform's mount path, so that answers contain the same URLs.
   const mounted = express().use('/api', app);
   const server = createServer((request, response) => asProduct(() => mounted(request, response)));
@@ -160,7 +160,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     ...createFactories(db, clock),
     call,
     /** Reads as a guest, as the platform does for its pages. */
-    askAsGuest: (...given: Parameters<typeof made.askAsGuest>) => asProduct(() => made.askAsGuest(...given)),
+    askAsGuest: (...given: Parameters<typeof builtApi.askAsGuest>) => asProduct(() => builtApi.askAsGuest(...given)),
     /** The same call with a person's token. */
     as: (who: { subject: string }, tokenOptions: { groups?: readonly string[]; clientId?: string } = {}) => {
       const token = issuer.tokenFor(who, tokenOptions);

@@ -14,10 +14,10 @@ export interface TestUser {
 
 /** Builds rows quickly; pass only relevant fields. Gyg times are hours from the clock's now. */
 export function createFactories(db: Database, clock: TestClock) {
-  let made = 0;
+  let count = 0;
   const next = () => {
-    made += 1;
-    return made;
+    count += 1;
+    return count;
   };
   const seed = <T>(act: (seeder: Seeder) => Promise<T>): Promise<T> => db.tx((t) => act(createSeeder(t)));
 

@@ -7,7 +7,7 @@ interface TestPictureOptions {
   format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff';
 }
 
-const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 async function draw({ width = 1200, height = 800, format = 'png' }: TestPictureOptions) {
   const plain = sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 60 } } });
@@ -17,8 +17,8 @@ async function draw({ width = 1200, height = 800, format = 'png' }: TestPictureO
 /** A picture of one colour, created once for each size and format. */
 export function testPicture(options: TestPictureOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(options);
-  const picture = made.get(key) ?? draw(options);
-  made.set(key, picture);
+  const picture = pictures.get(key) ?? draw(options);
+  pictures.set(key, picture);
   return picture;
 }
 

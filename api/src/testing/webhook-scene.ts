@@ -24,7 +24,7 @@ export async function createWebhookScene() {
   const organization = await make.organization({ name: 'Ren Kust' });
   const admin = await make.user({ email: 'klara@example.org', locale: 'se' });
   await make.member(organization.id, admin.id, 'ADMIN');
-  let made = 0;
+  let count = 0;
 
   const scene = {
     db,
@@ -52,9 +52,9 @@ export async function createWebhookScene() {
       return id;
     },
     async addWebhook(over: Partial<typeof webhooks.$inferInsert> = {}): Promise<string> {
-      made += 1;
+      count += 1;
       const values = { organizationId: organization.id, createdBy: admin.id, events: [], secret: 'whsec_bmV3' };
-      const url = `https://hooks${made}.renkust.example/gyg`;
+      const url = `https://hooks${count}.renkust.example/gyg`;
       const [row] = await db.tx((tx) =>
         tx
           .insert(webhooks)

@@ -124,11 +124,11 @@ test('gygs that are older than their search text are found by the titles of thei
   await db.tx(async (t) => {
     await t.update(gygs).set({ moreSearchText: null });
   });
-  const found = async () => (await api.call('findGygs', { query: { keyword: 'tuba' } })).data.total;
-  expect(await found()).toBe(0);
+  const countFound = async () => (await api.call('findGygs', { query: { keyword: 'tuba' } })).data.total;
+  expect(await countFound()).toBe(0);
   clock.pass(1);
   await scheduler.runOnce();
-  expect(await found()).toBe(101);
+  expect(await countFound()).toBe(101);
 });
 
 test('the scheduler runs automatically until it is stopped', async () => {

@@ -22,9 +22,9 @@ const WORDS = [
   ],
 ];
 
-/** Names of values that say nothing of what they hold. Tests of the API still have some. */
+/** Names of values that say nothing of what they hold. */
 const EMPTY_NAME = [/\b(?:const|let) (?:given|found|made|known|told|room)\b/g, 'a name for what the value holds'];
-const NAMED = /^(?!api\/src\/(?:.*\.test\.ts$|testing\/)).*\.(?:tsx?|mjs)$/;
+const CODE = /\.(?:tsx?|mjs)$/;
 
 /**
  * @param {import('./source-tree.mjs').SourceTree} tree
@@ -35,7 +35,7 @@ export const checkWords = ({ files, read }) =>
     .filter((file) => !EXEMPT.test(file))
     .flatMap((file) => {
       const text = `${file}\n${READ.test(file) ? read(file) : ''}`;
-      return [...WORDS, ...(NAMED.test(file) ? [EMPTY_NAME] : [])].flatMap(([pattern, instead]) =>
+      return [...WORDS, ...(CODE.test(file) ? [EMPTY_NAME] : [])].flatMap(([pattern, instead]) =>
         [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
           file,
           line: Math.max(1, lineAt(text, index) - 1),

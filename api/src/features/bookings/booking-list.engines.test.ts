@@ -11,11 +11,11 @@ const before = (hours: number) => new Date(api.clock.now().getTime() - hours * h
  * represent it, waits for the host), Cia (privately, waits) and Dan (in its name, cancelled).
  */
 async function scene() {
-  const made = await api.scene([
+  const created = await api.scene([
     { title: 'Cook', needsApproval: true },
     { kind: 'COMMODITY', title: 'Apples', offeredPositions: 50 },
   ]);
-  const [cook = '', apples = ''] = made.gyg.needs.map((need) => need.id);
+  const [cook = '', apples = ''] = created.gyg.needs.map((need) => need.id);
   const organization = await api.organization({ name: 'Nordkajen' });
   const [boss, asa, bo, cia, dan] = [
     await api.user({ fullName: 'Boss' }),
@@ -24,7 +24,7 @@ async function scene() {
     await api.user({ fullName: 'Cia Ek' }),
     await api.user({ fullName: 'Dan Ask' }),
   ];
-  const gygId = made.gyg.id;
+  const gygId = created.gyg.id;
   const now = api.clock.now();
   const ids = await api.seed(async (seeder) => {
     const join = (userId: string, role: 'ADMIN' | 'MEMBER') =>
@@ -47,10 +47,10 @@ async function scene() {
     return { asa: booked.asa.id, bo: booked.bo.id, dan: booked.dan.id };
   });
   const params = { gygId };
-  const asHost = (query: Record<string, string> = {}) => api.as(made.admin)('listGygBookings', { params, query });
+  const asHost = (query: Record<string, string> = {}) => api.as(created.admin)('listGygBookings', { params, query });
   const asBoss = (query: Record<string, string> = {}) =>
     api.as(boss)('listMemberBookings', { params: { ...params, organizationId: organization.id }, query });
-  return { ...made, apples, organization, boss, people: { asa, bo, dan }, ids, asHost, asBoss };
+  return { ...created, apples, organization, boss, people: { asa, bo, dan }, ids, asHost, asBoss };
 }
 
 /** For tests that change nothing. */

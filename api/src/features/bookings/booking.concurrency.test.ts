@@ -12,12 +12,12 @@ async function open(crowd: number, options: TestApiOptions = {}) {
   onTestFinished(() => api.close());
   const { gyg, admin } = await api.scene([{ offeredPositions: places }]);
   const people = await api.seed(async (seeder) => {
-    const made: TestUser[] = [];
+    const users: TestUser[] = [];
     for (let number = 0; number < crowd; number += 1) {
       const person = { subject: `crowd-${number}`, fullName: `Crowd ${number}`, email: `crowd-${number}@example.org` };
-      made.push({ ...person, ...(await seeder.addUser(person)) });
+      users.push({ ...person, ...(await seeder.addUser(person)) });
     }
-    return made;
+    return users;
   });
   const book = (user: TestUser) =>
     api.as(user)('createBooking', {

@@ -169,8 +169,8 @@ test('control: without the guard the same cancellation releases twice, and the c
   if (!first || !second) throw new Error('No people were made');
   const bookingId = await book(first);
   await book(second);
-  const given = { params: { gygId: gyg.id, bookingId }, body: { contributionType: 'COMMODITY', reason: 'Ill' } };
+  const cancelInput = { params: { gygId: gyg.id, bookingId }, body: { contributionType: 'COMMODITY', reason: 'Ill' } };
   expect(await listMiscounts(api.db.read, gyg.id)).toEqual([]);
-  await Promise.all([1, 2].map(() => api.as(first)('cancelBooking', given)));
+  await Promise.all([1, 2].map(() => api.as(first)('cancelBooking', cancelInput)));
   expect(await listMiscounts(api.db.read, gyg.id)).toHaveLength(1);
 });

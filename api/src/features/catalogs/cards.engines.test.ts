@@ -79,11 +79,11 @@ describe('cards', () => {
   test('of a catalogue are in its order', async () => {
     const admin = await api.user();
     await api.member(host.id, admin.id, 'ADMIN');
-    const made = [
+    const created = [
       await api.gyg({ organizationId: host.id }),
       await api.gyg({ organizationId: host.id, startsIn: 400 }),
     ];
-    const ids = made.map(({ id }) => id);
+    const ids = created.map(({ id }) => id);
     const body = { organizationId: host.id, name: 'Summer', gygIds: ids.join('|') };
     const { data } = await api.as(admin)('createCatalog', { body });
     const catalog = `${host.friendlyUrl}/${data.friendlyUrl}`;

@@ -56,11 +56,11 @@ describe('the desk of an organisation', () => {
 
   test('counts gygs by state, and what upcoming gygs and those in progress offer', async () => {
     const { id, admin } = await host();
-    const made = (over: object) => api.gyg({ organizationId: id, needs: needs(), ...over });
-    const upcoming = await made({ startsIn: 24, hidden: true });
-    const ongoing = await made({ startsIn: -1 });
-    const finished = await made({ startsIn: 2, lasts: 3 });
-    await made({ draft: true });
+    const addGyg = (over: object) => api.gyg({ organizationId: id, needs: needs(), ...over });
+    const upcoming = await addGyg({ startsIn: 24, hidden: true });
+    const ongoing = await addGyg({ startsIn: -1 });
+    const finished = await addGyg({ startsIn: 2, lasts: 3 });
+    await addGyg({ draft: true });
     await api.scene([{ offeredPositions: 50 }]);
     await book(finished);
     clock.pass(-8 * 24);
@@ -85,13 +85,14 @@ describe('the desk of an organisation', () => {
 
   test('shows the next gyg, then up to five: in progress, upcoming, drafts; with counts', async () => {
     const { id, admin } = await host();
-    const made = async (title: string, over: object) => api.gyg({ organizationId: id, title, needs: needs(), ...over });
-    await made('draft', { draft: true, startsIn: 1 });
-    await made('later', { startsIn: 48 });
-    const next = await made('next', { startsIn: -1 });
-    await made('soon', { startsIn: 3, hidden: true });
-    await made('season', { startsIn: -300, lasts: 330 });
-    await made('over', { startsIn: -30 });
+    const addGyg = async (title: string, over: object) =>
+      api.gyg({ organizationId: id, title, needs: needs(), ...over });
+    await addGyg('draft', { draft: true, startsIn: 1 });
+    await addGyg('later', { startsIn: 48 });
+    const next = await addGyg('next', { startsIn: -1 });
+    await addGyg('soon', { startsIn: 3, hidden: true });
+    await addGyg('season', { startsIn: -300, lasts: 330 });
+    await addGyg('over', { startsIn: -30 });
     await book(next);
     const titles = async () => {
       const { next: first, coming } = await desk(admin, id);
@@ -100,7 +101,7 @@ describe('the desk of an organisation', () => {
     expect(await titles()).toEqual(['next', 'season', 'soon', 'later', 'draft']);
     const counts = { skills: { booked: 1, offered: 4 }, items: { booked: 0, offered: 10 } };
     expect((await desk(admin, id)).next).toMatchObject({ state: 'ONGOING', counts, tags: [] });
-    for (const title of ['a', 'b', 'c', 'd']) await made(title, { startsIn: 90 });
+    for (const title of ['a', 'b', 'c', 'd']) await addGyg(title, { startsIn: 90 });
     expect(await titles()).toHaveLength(6);
     clock.pass(300);
     expect(await titles()).toEqual([null, 'draft']);

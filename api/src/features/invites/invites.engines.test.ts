@@ -7,11 +7,11 @@ const api = await createTestApi();
 afterAll(() => api.close());
 
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
-let made = 0;
+let addressCount = 0;
 /** An address without an account. */
 const unknownAddress = () => {
-  made += 1;
-  return `stranger-${made}@example.net`;
+  addressCount += 1;
+  return `stranger-${addressCount}@example.net`;
 };
 
 async function notified(user: TestUser) {
@@ -143,8 +143,8 @@ describe('an invitation to a gyg', () => {
     const [user, other] = [await api.user(), await api.user()];
     await invite(admin, [user.email], { positionId: gyg.needId });
     const seen = async (who?: TestUser, query?: { positionId: string }) => {
-      const given = { params: { gygId: gyg.id }, ...(query ? { query } : {}) };
-      const { data } = await (who ? api.as(who) : api.call)('listPositions', given);
+      const options = { params: { gygId: gyg.id }, ...(query ? { query } : {}) };
+      const { data } = await (who ? api.as(who) : api.call)('listPositions', options);
       return data.needs.map((need) => need.whoCanOffer);
     };
     expect(await seen(user)).toEqual(['NONE']);

@@ -6,11 +6,11 @@ import { createTestApi, type TestUser, testConfig } from '../../testing';
 const api = await createTestApi({ config: { ...testConfig, rateLimits: 'on', recipientLimits: { address: 2 } } });
 afterAll(() => api.close());
 
-let made = 0;
+let addressCount = 0;
 /** An address without an account. */
 const unknownAddress = () => {
-  made += 1;
-  return `guest-${made}@example.net`;
+  addressCount += 1;
+  return `guest-${addressCount}@example.net`;
 };
 const mailsTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 const settle = (to: string, outcome: { sentAt?: Date; failedAt?: Date }) =>
@@ -114,9 +114,9 @@ describe('a preview', () => {
     );
     expect(data.se.subject).toBe(`${admin.fullName} bjuder in dig till ${title}`);
     expect(data.se.text).toContain('> Do come!\n> We have <coffee>.');
-    const known = await api.user({ locale: 'se' });
-    await send([known.id], { positionId: gyg.needId, message: body.message });
-    const [mail] = await mailsTo(known.email);
+    const invitee = await api.user({ locale: 'se' });
+    await send([invitee.id], { positionId: gyg.needId, message: body.message });
+    const [mail] = await mailsTo(invitee.email);
     expect(mail).toMatchObject({ template: 'gygInvite', data: { message: body.message, need: 'Shore picker' } });
   });
 

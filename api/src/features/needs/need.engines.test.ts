@@ -19,9 +19,9 @@ describe('needs', () => {
     const body = { ...skill, description: '<p onclick="x()">Soup<script>alert(1)</script></p>' };
     expect((await api.call('createPosition', { params, body })).status).toBe(401);
     expect((await api.as(await api.user())('createPosition', { params, body })).status).toBe(403);
-    const made = await api.as(admin)('createPosition', { params, body });
-    expect(made.status).toBe(201);
-    expect(made.data).toMatchObject({
+    const created = await api.as(admin)('createPosition', { params, body });
+    expect(created.status).toBe(201);
+    expect(created.data).toMatchObject({
       description: '<p>Soup</p>',
       availablePositions: 2,
       durationMinutes: 90,

@@ -7,9 +7,9 @@ const names = new Map<string, string>();
 beforeAll(async () => {
   api = await createTestApi();
   const add = async (name: string, over: Omit<Parameters<TestApi['organization']>[0], 'name'> = {}) => {
-    const made = await api.organization({ name, ...over });
-    names.set(made.id, name);
-    return made.id;
+    const created = await api.organization({ name, ...over });
+    names.set(created.id, name);
+    return created.id;
   };
   const coast = await add('Öppen Kust', { city: 'Smögen', summary: 'Vi städar klippor.', memberApproval: 'NONE' });
   const soup = await add('Soppköket', { city: 'Malmö', organizationType: 'GOVERNMENT' });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const list = async (query: Record<string, string> = {}) => (await api.call('listOrganizations', { query })).data;
-const found = async (query: Record<string, string>) => {
+const namesFor = async (query: Record<string, string>) => {
   const { organizations, total } = await list(query);
   expect(total).toBe(organizations.length);
   return organizations.map(({ id }) => names.get(id));
@@ -57,7 +57,7 @@ test.each([
   [{ hosting: 'true', members: 'true' }, ['Soppköket']],
   [{ sort: 'openGygs:desc' }, ['Soppköket', 'Öppen Kust', 'Arkivet']],
 ])('the directory with %j lists %j', async (query, expected) => {
-  expect(await found(query)).toEqual(expected);
+  expect(await namesFor(query)).toEqual(expected);
 });
 
 test('the directory has the same order on every page', async () => {

@@ -10,19 +10,19 @@ const hiddenPage = { profileVisible: 'false', 'page.aboutOrganization': '<p>Secr
 
 describe('an organisation', () => {
   test('is found by id and by friendly url, current or previous', async () => {
-    const made = await api.organization({ name: 'Ren Kust Bohuslän' });
-    expect(made.friendlyUrl).toBe('ren-kust-bohuslan');
+    const renKust = await api.organization({ name: 'Ren Kust Bohuslän' });
+    expect(renKust.friendlyUrl).toBe('ren-kust-bohuslan');
     expect((await api.organization({ name: 'Ren kust Bohuslan' })).friendlyUrl).toBe('ren-kust-bohuslan-2');
-    const row = { kind: 'organization', friendlyUrl: 'rkb', organizationId: made.id, targetId: made.id } as const;
+    const row = { kind: 'organization', friendlyUrl: 'rkb', organizationId: renKust.id, targetId: renKust.id } as const;
     await api.db.tx(async (tx) => {
       await tx.insert(oldFriendlyUrls).values(row);
     });
     for (const friendlyUrl of ['ren-kust-bohuslan', 'rkb', 'Ren-Kust-Bohuslän', 'RKB']) {
       const { data } = await api.call('getOrganizationByName', { params: { friendlyUrl } });
-      expect(data.orgMain).toMatchObject({ id: made.id, friendlyUrl: 'ren-kust-bohuslan' });
+      expect(data.orgMain).toMatchObject({ id: renKust.id, friendlyUrl: 'ren-kust-bohuslan' });
     }
-    const organizationId = made.id.toUpperCase();
-    expect((await api.call('getOrganization', { params: { organizationId } })).data.id).toBe(made.id);
+    const organizationId = renKust.id.toUpperCase();
+    expect((await api.call('getOrganization', { params: { organizationId } })).data.id).toBe(renKust.id);
     const missing = await api.call('getOrganizationByName', { params: { friendlyUrl: 'nobody' } });
     expect(missing.problem.code).toBe('org.missing');
   });
@@ -153,11 +153,11 @@ test('featured organisations are listed in pages, in the order they were added',
 
 describe('the organisation search', () => {
   test('finds by words of the name, ignoring accents and case, with type and country', async () => {
-    const made = await api.organization({ name: 'Växjö Måltidshjälp', organizationType: 'GOVERNMENT', country: 'no' });
+    const vaxjo = await api.organization({ name: 'Växjö Måltidshjälp', organizationType: 'GOVERNMENT', country: 'no' });
     const find = async (body: object) =>
       (await api.call('searchOrganizations', { body })).data.organizations.map((organization) => organization.id);
-    expect(await find({ keyword: 'vaxjo MÅLTID' })).toEqual([made.id]);
-    expect(await find({ keyword: 'växjö', type: 'GOVERNMENT', country: 'NO' })).toEqual([made.id]);
+    expect(await find({ keyword: 'vaxjo MÅLTID' })).toEqual([vaxjo.id]);
+    expect(await find({ keyword: 'växjö', type: 'GOVERNMENT', country: 'NO' })).toEqual([vaxjo.id]);
     expect(await find({ keyword: 'växjö', type: 'EDUCATION' })).toEqual([]);
     expect((await api.call('searchOrganizations', { body: { keyword: '  ' } })).status).toBe(400);
     expect(await find({ keyword: '\u0301' })).toEqual([]);

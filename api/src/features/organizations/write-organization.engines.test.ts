@@ -28,8 +28,8 @@ describe('the card of an organisation', () => {
     expect((await update(texts)).data).toMatchObject({ ...texts, city: 'Ås' });
     const listed = await api.call('listOrganizations', { query: { keyword: 'akerbars cloudberries ås' } });
     expect(listed.data.organizations).toMatchObject([{ id: params.organizationId, ...texts }]);
-    const found = await api.call('searchOrganizations', { body: { keyword: 'akerbars' } });
-    expect(found.data.organizations.map((organization) => organization.id)).toEqual([params.organizationId]);
+    const results = await api.call('searchOrganizations', { body: { keyword: 'akerbars' } });
+    expect(results.data.organizations.map((organization) => organization.id)).toEqual([params.organizationId]);
   });
 
   test('cannot be changed by others, nor in fields that admins cannot set', async () => {
@@ -54,7 +54,7 @@ describe('the card of an organisation', () => {
       { organizationType: 'CLUB' },
       { memberApproval: 'SOME' },
     ];
-    for (const given of wrong) expect((await update(given)).status).toBe(400);
+    for (const badBody of wrong) expect((await update(badBody)).status).toBe(400);
   });
 });
 
@@ -68,8 +68,8 @@ describe('the friendly url', () => {
     }
     const { id: gygId } = await api.gyg({ organizationId: id, friendlyUrl: 'stranden' });
     for (const orgFriendlyUrl of [friendlyUrl, 'tredje']) {
-      const found = await api.call('searchGygByUrl', { body: { orgFriendlyUrl, gygFriendlyUrl: 'stranden' } });
-      expect(found.data.gyg).toMatchObject({ id: gygId, orgFriendlyUrl: 'tredje' });
+      const result = await api.call('searchGygByUrl', { body: { orgFriendlyUrl, gygFriendlyUrl: 'stranden' } });
+      expect(result.data.gyg).toMatchObject({ id: gygId, orgFriendlyUrl: 'tredje' });
     }
   });
 
@@ -81,8 +81,8 @@ describe('the friendly url', () => {
     }
     expect((await first.update({ friendlyUrl: first.friendlyUrl })).data.friendlyUrl).toBe(first.friendlyUrl);
     expect((await byName('sommar')).data.orgMain.id).toBe(first.id);
-    const made = await api.organization({ name: 'Sommar' });
-    expect(made.friendlyUrl).toBe('sommar-2');
+    const sommar = await api.organization({ name: 'Sommar' });
+    expect(sommar.friendlyUrl).toBe('sommar-2');
     expect((await first.update({ friendlyUrl: first.friendlyUrl })).status).toBe(200);
   });
 
@@ -159,7 +159,8 @@ describe('the page of an organisation', () => {
       expect(problem.errors?.map((error) => error.path)).toEqual(['instagram']);
     }
     const wrong = [{ sortOrder: 'up' }, { profileVisible: true }, { organizationId: 'x' }, { createdAt: 'now' }];
-    for (const given of [...wrong, { proposalWhoCanSubmit: 'NOBODY' }]) expect((await save(given)).status).toBe(400);
+    for (const badBody of [...wrong, { proposalWhoCanSubmit: 'NOBODY' }])
+      expect((await save(badBody)).status).toBe(400);
   });
 
   test('keeps up to ten questions about proposals, each once', async () => {

@@ -78,8 +78,8 @@ describe('people', () => {
 describe('a person', () => {
   test('is made a super user and stops being one, recorded with the reason', async () => {
     const person = await api.user();
-    const made = await group(person.id, true, { reason: ' Takes over in July ' });
-    expect(made.data).toMatchObject({ userId: person.id, groups: ['superusers'] });
+    const granted = await group(person.id, true, { reason: ' Takes over in July ' });
+    expect(granted.data).toMatchObject({ userId: person.id, groups: ['superusers'] });
     expect((await list()).superUsers).toBe(2);
     expect((await group(person.id, true)).status).toBe(200);
     api.clock.pass(1);

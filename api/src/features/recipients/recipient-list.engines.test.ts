@@ -40,8 +40,8 @@ test('places are listed by status, name and time, with the number of each status
     total: 1,
     counts: { ACTIVE: 2, CANCELLED: 1 },
   });
-  const found = await list({ keyword: 'oberg' });
-  expect(found.data).toMatchObject({ total: 1, counts: { ACTIVE: 1, CANCELLED: 0 } });
+  const matching = await list({ keyword: 'oberg' });
+  expect(matching.data).toMatchObject({ total: 1, counts: { ACTIVE: 1, CANCELLED: 0 } });
   expect(await names({ keyword: bo.email, status: 'CANCELLED' })).toEqual(['Bo']);
 });
 

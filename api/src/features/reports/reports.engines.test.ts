@@ -136,9 +136,9 @@ describe('received', () => {
     await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
     await contribute({ userId: admin.id, need: 1, quantity: 4, attendance: 'ATTENDED' });
     const body = { organizationId: host.id };
-    const given = (await api.as(admin)('reportGiven', { body })).data;
-    expect(given.rows).toMatchObject([{ bookingId: own.id, hostName: host.name }]);
-    expect(given.sums).toMatchObject({ hours: 1.5, items: 0 });
+    const givenReport = (await api.as(admin)('reportGiven', { body })).data;
+    expect(givenReport.rows).toMatchObject([{ bookingId: own.id, hostName: host.name }]);
+    expect(givenReport.sums).toMatchObject({ hours: 1.5, items: 0 });
     const received = (await api.as(admin)('reportReceived', { body })).data;
     expect(received.rows.map(({ orgName, hours }) => [orgName, hours])).toEqual(
       expect.arrayContaining([

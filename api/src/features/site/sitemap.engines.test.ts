@@ -52,10 +52,10 @@ test('lists what a guest may see, in whole and in parts, with one statement for 
 
   const counter = createStatementCounter();
   const addresses = createPublicAddresses(counter.wrapDatabase(api.db));
-  const found = new Map(
+  const entries = new Map(
     await Promise.all(kinds.map(async (kind) => [kind, await addresses.list(kind, { limit: 1_000 })] as const)),
   );
-  const paths = [...found.values()].flat().map(({ path }) => path);
+  const paths = [...entries.values()].flat().map(({ path }) => path);
   const host = (one: typeof open) => `/go/${one.host.friendlyUrl}`;
   expect(paths.toSorted()).toEqual(
     [
@@ -68,7 +68,7 @@ test('lists what a guest may see, in whole and in parts, with one statement for 
   );
   expect(await counter.during(() => addresses.list('gygs', { limit: 1_000 }))).toBe(1);
 
-  for (const [kind, all] of found) {
+  for (const [kind, all] of entries) {
     const [first] = await addresses.list(kind, { limit: 1 });
     expect(first).toEqual(all[0]);
     expect(await addresses.list(kind, { after: first?.key, limit: 1_000 })).toEqual(all.slice(1));

@@ -106,12 +106,12 @@ describe('answering a story', () => {
     const { data } = await api.as(admin)('approveStory', { params: named });
     expect(data).toMatchObject({ approved: true, orgName: host.name, gygId: gyg.id });
     expect((await api.call('getStory', { params: named })).data.username).toBe(author.fullName);
-    const told = { type: 'story_approved', gygId: gyg.id, action: null };
-    expect(await newest(author)).toMatchObject({ ...told, storyId: named.storyId });
+    const approval = { type: 'story_approved', gygId: gyg.id, action: null };
+    expect(await newest(author)).toMatchObject({ ...approval, storyId: named.storyId });
     const again = await api.as(admin)('approveStory', { params: named });
     expect(again.problem.code).toBe('stories.already_responded');
     await api.as(admin)('deleteStory', { params: named });
-    expect(await newest(author)).toMatchObject({ ...told, storyId: null });
+    expect(await newest(author)).toMatchObject({ ...approval, storyId: null });
   });
 
   test('is possible once, under simultaneous answers', async () => {
@@ -209,10 +209,10 @@ describe('finding stories', () => {
   test('stories of a hidden gyg are found by the gyg, not in lists', async () => {
     const { host, admin, gyg } = await api.scene([], { hidden: true });
     const { data } = await api.as(admin)('createStory', { params: { gygId: gyg.id }, body: { caption: 'Hush' } });
-    const found = async (body: object) => (await api.call('searchStories', { body })).data.stories.map(({ id }) => id);
-    expect(await found({ gygId: gyg.id })).toEqual([data.story.id]);
-    expect(await found({ organizationId: host.id })).toEqual([]);
-    expect(await found({ userId: admin.id })).toEqual([]);
+    const idsFor = async (body: object) => (await api.call('searchStories', { body })).data.stories.map(({ id }) => id);
+    expect(await idsFor({ gygId: gyg.id })).toEqual([data.story.id]);
+    expect(await idsFor({ organizationId: host.id })).toEqual([]);
+    expect(await idsFor({ userId: admin.id })).toEqual([]);
     const listed = await api.call('listOrganizationStories', { params: { organizationId: host.id } });
     expect(listed.data.total).toBe(0);
   });

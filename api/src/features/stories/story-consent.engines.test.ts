@@ -18,8 +18,8 @@ async function tellStory({ as: who = 'booker', ...over }: { as?: 'booker' | 'hos
   const booked = { userId: booker.id, gygId: gyg.id, needId: gyg.needId, contributionType: 'SKILL' } as const;
   await api.seed((seeder) => seeder.book({ ...booked, at: api.clock.now() }));
   const author = who === 'host' ? scene.admin : booker;
-  const told = { caption: 'Eleven sacks', altText: 'Two people with a sack', people: 'AGREED', ...over } as const;
-  const { data } = await api.as(author)('createStory', { params: { gygId: gyg.id }, body: told, image });
+  const storyBody = { caption: 'Eleven sacks', altText: 'Two people with a sack', people: 'AGREED', ...over } as const;
+  const { data } = await api.as(author)('createStory', { params: { gygId: gyg.id }, body: storyBody, image });
   const { story } = data;
   const params = { storyId: story.id };
   const approve = () => api.as(scene.admin)('approveStory', { params });
@@ -70,23 +70,23 @@ describe('submitting a story with a picture', () => {
 
   test('records the author’s statement, and gives only the author the link', async () => {
     const { author, admin, story, params, gyg, approve } = await tellStory({ mayShare: 'true' });
-    const told = { altText: 'Two people with a sack', consent: 'GIVEN', mayShare: true };
-    expect(story).toMatchObject(told);
+    const shown = { altText: 'Two people with a sack', consent: 'GIVEN', mayShare: true };
+    expect(story).toMatchObject(shown);
     expect(await recorded(story.id)).toMatchObject([{ given: true, userId: author.id, createdAt: api.clock.now() }]);
     await approve();
     const link = story.consentUrl;
     expect(link).toMatch(new RegExp(`^http://platform.test/stories/${story.id}/consent\\?token=`));
-    const found = await api.as(author)('searchStories', { body: { userId: author.id } });
-    expect(found.data.stories.map(({ consentUrl }) => consentUrl)).toEqual([link]);
+    const results = await api.as(author)('searchStories', { body: { userId: author.id } });
+    expect(results.data.stories.map(({ consentUrl }) => consentUrl)).toEqual([link]);
     expect((await api.as(author)('getStory', { params })).data.consentUrl).toBe(link);
     const asHost = (await api.as(admin)('getStory', { params })).data;
-    expect(asHost).toMatchObject(told);
+    expect(asHost).toMatchObject(shown);
     expect(asHost).not.toHaveProperty('consentUrl');
     const asGuest = (await api.call('findStories', { query: { gygId: gyg.id } })).data.stories[0];
-    expect(asGuest?.altText).toBe(told.altText);
+    expect(asGuest?.altText).toBe(shown.altText);
     for (const hidden of ['consent', 'mayShare', 'consentUrl']) expect(asGuest).not.toHaveProperty(hidden);
     const picture = await api.call('getStoryImage', { params });
-    expect(picture.data.altText).toBe(told.altText);
+    expect(picture.data.altText).toBe(shown.altText);
   });
 
   test('the author may change later whether it may be shared', async () => {

@@ -21,8 +21,8 @@ const story = (gygId: string, over: object = {}) =>
     }),
   );
 const entriesAbout = async (target: string) => {
-  const found = await api.db.read.select().from(auditEntries).where(eq(auditEntries.target, target));
-  return found.map(({ action, role, reason, details }) => ({ action, role, reason, details }));
+  const rows = await api.db.read.select().from(auditEntries).where(eq(auditEntries.target, target));
+  return rows.map(({ action, role, reason, details }) => ({ action, role, reason, details }));
 };
 
 test('a super user finds the stories of all organisations in every state, oldest first, with counts and pages', async () => {

@@ -35,8 +35,8 @@ async function listen(organizationId: string, admin: TestUser, events: readonly 
 }
 
 async function scene(needs: Parameters<typeof api.scene>[0] = [{ offeredPositions: 5 }], over: object = {}) {
-  const made = await api.scene(needs, over);
-  return { ...made, heard: await listen(made.host.id, made.admin), params: { gygId: made.gyg.id } };
+  const created = await api.scene(needs, over);
+  return { ...created, heard: await listen(created.host.id, created.admin), params: { gygId: created.gyg.id } };
 }
 type Scene = Awaited<ReturnType<typeof scene>>;
 

@@ -178,8 +178,8 @@ describe('the log', () => {
         ]),
     );
     const { deliveries } = (await call('listDeliveries', { params: place })).data;
-    const found = deliveries.map(({ id, behind, gygTitle }) => [id.slice(0, 5), behind, gygTitle]);
-    expect(found.sort()).toEqual([
+    const columns = deliveries.map(({ id, behind, gygTitle }) => [id.slice(0, 5), behind, gygTitle]);
+    expect(columns.sort()).toEqual([
       ['dlv_1', 2, 'Seaweed walk'],
       ['dlv_2', 1, 'Seaweed walk'],
       ['dlv_3', 0, 'Seaweed walk'],

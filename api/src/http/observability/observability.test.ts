@@ -41,9 +41,9 @@ describe('metrics', () => {
     const own = [...types.keys()].filter((name) => name.startsWith('gyg_'));
     expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(own));
     const used = [...docs('examples/alerts.yaml').matchAll(/\b(?:gyg|process|nodejs)_\w+/g)];
-    const known = (name: string) => types.has(name.replace(/_(bucket|count|sum)$/, ''));
+    const isDeclared = (name: string) => types.has(name.replace(/_(bucket|count|sum)$/, ''));
     expect(used.length).toBeGreaterThan(5);
-    expect(used.map(([name]) => name).filter((name) => !known(name))).toEqual([]);
+    expect(used.map(([name]) => name).filter((name) => !isDeclared(name))).toEqual([]);
   });
 
   test('a malformed path creates no label', async () => {

@@ -8,8 +8,8 @@ afterAll(() => api.close());
 
 async function lint(source: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: rulesSwitchedOff });
-  const found = await lintFromString({ source, config });
-  return found.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+  const problems = await lintFromString({ source, config });
+  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
 }
 
 test('the served document passes a linter, and its examples match its schemas', async () => {

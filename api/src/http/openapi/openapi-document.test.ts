@@ -36,7 +36,7 @@ function* parts(value: unknown, path = '#'): Generator<[string, Record<string, u
   for (const [key, part] of Object.entries(value)) yield* parts(part, `${path}/${key}`);
 }
 
-const found = [...parts(document)];
+const documentParts = [...parts(document)];
 const operationsDescribed = Object.values(document.paths).flatMap((path) => Object.values(path));
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('has no dangling references', () => {
-    const references = found.flatMap(([, part]) => (typeof part.$ref === 'string' ? [part.$ref] : []));
+    const references = documentParts.flatMap(([, part]) => (typeof part.$ref === 'string' ? [part.$ref] : []));
     expect(references.length).toBeGreaterThan(100);
     for (const reference of new Set(references)) {
       const name = reference.replace('#/components/schemas/', '');
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('uses only types of JSON Schema', () => {
-    for (const [path, part] of found) {
+    for (const [path, part] of documentParts) {
       if (path.endsWith('/properties') || !('type' in part) || path.includes('/example')) continue;
       const types = Array.isArray(part.type) ? part.type : [part.type];
       for (const type of types) expect([...jsonTypes, 'http'], path).toContain(type);
@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('has patterns in the form of JSON Schema: without flags', () => {
-    const patterns = found.flatMap(([, part]) => (typeof part.pattern === 'string' ? [part.pattern] : []));
+    const patterns = documentParts.flatMap(([, part]) => (typeof part.pattern === 'string' ? [part.pattern] : []));
     expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
   });
 

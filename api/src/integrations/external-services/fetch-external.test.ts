@@ -25,10 +25,10 @@ const failure = (message: RegExp) => ({ name: 'ExternalServiceError', message: e
 
 describe('an external service', () => {
   test('gets the user agent and the query, and its JSON is returned', async () => {
-    const given = await callService(({ headers }, response) => {
+    const received = await callService(({ headers }, response) => {
       response.end(JSON.stringify([headers['user-agent'], headers.accept, headers.cookie ?? 'none']));
     });
-    expect(given).toEqual(['Gyg', 'application/json', 'none']);
+    expect(received).toEqual(['Gyg', 'application/json', 'none']);
   });
 
   test('may answer 404 for an unknown item', async () => {

@@ -108,7 +108,7 @@ export async function openDraftScene() {
   async function add() {
     const draft = await addDraft(api, fixture);
     const { needId, storyId } = draft;
-    const known: Known = {
+    const allowedIds: Known = {
       ...common,
       gygId: draft.id,
       ids: [draft.id, fixture.gyg.id],
@@ -118,7 +118,7 @@ export async function openDraftScene() {
       storyId,
       needId,
     };
-    return { draft, params: { gygId: draft.id }, known, marks: [word, title, draft.id, needId, storyId] };
+    return { draft, params: { gygId: draft.id }, known: allowedIds, marks: [word, title, draft.id, needId, storyId] };
   }
 
   /** Publishes the draft, books it as the booker and as a recipient, lists it in the catalogue, and unpublishes it. */

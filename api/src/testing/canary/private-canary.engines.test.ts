@@ -162,7 +162,7 @@ describe('unrelated callers', () => {
 
   test('see no e-mail address but their own, and those of members whom they administer', async () => {
     const seen = [...aboutGyg, ...(await about(shy.id)), ...(await about(fixture.booker.id))];
-    const known: Partial<Record<ActorName | OnSite, readonly string[]>> = {
+    const allowedMails: Partial<Record<ActorName | OnSite, readonly string[]>> = {
       user: [fixture.user.email],
       booker: [fixture.booker.email],
       otherAdmin: [fixture.otherAdmin.email, privately.email],
@@ -170,7 +170,7 @@ describe('unrelated callers', () => {
     const foreign = seen.flatMap(({ name, actor, shown }) =>
       [...shown.matchAll(/[\w.+-]+@example\.org/g)]
         .map(([address]) => address)
-        .filter((address) => !known[actor]?.includes(address))
+        .filter((address) => !allowedMails[actor]?.includes(address))
         .map((address) => `${name} as ${actor}: ${address}`),
     );
     expect(foreign).toEqual([]);
@@ -209,8 +209,8 @@ describe('a partner’s site', () => {
 describe('private contributions of a member', () => {
   test('are in no report, statistic or insight of their organisation', async () => {
     const actors = ['otherAdmin', 'superUser', 'guest'] as const;
-    const known = { organizationId: other.id, friendlyUrl: other.friendlyUrl };
-    const seen = await searchAllReads(api, fixture, actors, known, other.id);
+    const ownIds = { organizationId: other.id, friendlyUrl: other.friendlyUrl };
+    const seen = await searchAllReads(api, fixture, actors, ownIds, other.id);
     const reports = seen.filter(({ name }) => /report|Insights|Profile|Gygs/.test(name));
     expect(reports.some(({ name, status }) => name === 'reportGiven' && status === 200)).toBe(true);
     expect(whereShown(reports, ['Zqprivate', privately.id, finished.id]).join('\n')).toBe('');
@@ -219,8 +219,8 @@ describe('private contributions of a member', () => {
 
 describe('the bookings in the name of an organisation', () => {
   test('show its administrators no private booking of a member', async () => {
-    const known = { gygId: finished.id, organizationId: other.id };
-    const seen = await searchAllReads(api, fixture, ['otherAdmin', 'superUser'], known, other.id);
+    const ownIds = { gygId: finished.id, organizationId: other.id };
+    const seen = await searchAllReads(api, fixture, ['otherAdmin', 'superUser'], ownIds, other.id);
     const lists = seen.filter(({ name }) => name === 'listMemberBookings');
     expect(lists.filter(({ status }) => status !== 200)).toEqual([]);
     expect(lists).not.toEqual([]);
@@ -244,18 +244,18 @@ describe('the page of a hidden organisation', () => {
     const hidden = await api.organization({ name: 'Out of sight', page: { ...page, profileVisible: 'false' } });
     await api.member(hidden.id, owner.id, 'ADMIN');
     const catalogue = { organizationId: hidden.id, name: 'zqhidden', gygIds: '' };
-    const made = await api.as(owner)('createCatalog', { body: catalogue });
-    expect(made.status).toBe(201);
-    const known = {
+    const created = await api.as(owner)('createCatalog', { body: catalogue });
+    expect(created.status).toBe(201);
+    const ownIds = {
       organizationId: hidden.id,
       friendlyUrl: hidden.friendlyUrl,
       orgFriendlyUrl: hidden.friendlyUrl,
-      catalogId: made.data.id,
-      catalogFriendlyUrl: made.data.friendlyUrl,
+      catalogId: created.data.id,
+      catalogFriendlyUrl: created.data.friendlyUrl,
       keyword: 'zqhidden',
       showHidden: true,
     };
-    const seen = await searchAllReads(api, fixture, [...unrelated, 'manager', 'hostAdmin'], known);
+    const seen = await searchAllReads(api, fixture, [...unrelated, 'manager', 'hostAdmin'], ownIds);
     expect(whereShown(seen, ['zqhidden']).join('\n')).toBe('');
     const asOwner = await api.as(owner)('getOrganizationPage', { params: { organizationId: hidden.id } });
     expect(asOwner.text).toContain('zqhidden');

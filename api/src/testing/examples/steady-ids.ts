@@ -7,15 +7,15 @@ import { syncBuiltinESMExports } from 'node:module';
  */
 export async function withSteadyIds<T>(work: (next: () => number) => Promise<T>, first = 1): Promise<T> {
   const { randomUUID } = crypto;
-  let made = first - 1;
+  let last = first - 1;
   const steady = () => {
-    made += 1;
-    return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}` as const;
+    last += 1;
+    return `00000000-0000-4000-8000-${String(last).padStart(12, '0')}` as const;
   };
   Object.assign(crypto, { randomUUID: steady });
   syncBuiltinESMExports();
   try {
-    return await work(() => made + 1);
+    return await work(() => last + 1);
   } finally {
     Object.assign(crypto, { randomUUID });
     syncBuiltinESMExports();

@@ -90,11 +90,11 @@ async function makeKeys(api: TestApi, fixture: Fixture) {
 
 export type FixtureKeys = Awaited<ReturnType<typeof makeKeys>>;
 
-const made = new WeakMap<Fixture, Promise<FixtureKeys>>();
+const fixtureKeys = new WeakMap<Fixture, Promise<FixtureKeys>>();
 
 /** The keys of a fixture, made once. */
 export function keysOf(api: TestApi, fixture: Fixture): Promise<FixtureKeys> {
-  const keys = made.get(fixture) ?? makeKeys(api, fixture);
-  made.set(fixture, keys);
+  const keys = fixtureKeys.get(fixture) ?? makeKeys(api, fixture);
+  fixtureKeys.set(fixture, keys);
   return keys;
 }

@@ -57,6 +57,6 @@ export const matrix = {
 
 /** The rows of a call, one or several. */
 export function rowsOf(name: OperationName): readonly Row[] {
-  const found: Row | readonly Row[] = matrix[name];
-  return 'expect' in found ? [found] : found;
+  const rowOrRows: Row | readonly Row[] = matrix[name];
+  return 'expect' in rowOrRows ? [rowOrRows] : rowOrRows;
 }

@@ -21,7 +21,7 @@ const person = await api.user({ fullName: printed });
 const boss = api.as(await api.user(), { groups: ['superusers'] });
 const gyg = await api.gyg({ organizationId: organization.id, title: 'Plain', summary: printed });
 
-const found = async (keyword: string) => {
+const idsFor = async (keyword: string) => {
   const gygsFound = await api.call('searchGygs', { body: { keyword } });
   const organizationsFound = await api.call('searchOrganizations', { body: { keyword } });
   const peopleFound = await boss('listPeople', { query: { keyword } });
@@ -35,7 +35,7 @@ const all = [[gyg.id], [organization.id], [person.id]];
 
 describe('quotes, dashes and soft hyphens', () => {
   test.each(typed)('%j finds the gyg, the organisation and the person', async (keyword) => {
-    expect(await found(keyword)).toEqual(all);
+    expect(await idsFor(keyword)).toEqual(all);
   });
 
   test('are also folded in texts that are not stored folded', async () => {
@@ -51,9 +51,9 @@ describe('quotes, dashes and soft hyphens', () => {
       await tx.update(gygs).set({ searchText: 'plain', moreSearchText: earlier }).where(eq(gygs.id, gyg.id));
     });
     await catchUpCards(plain);
-    expect(await found("lisa's frivilligas")).toEqual([[], [], []]);
+    expect(await idsFor("lisa's frivilligas")).toEqual([[], [], []]);
     await catchUpSearchTexts(plain);
     await catchUpCards(plain);
-    expect(await found("lisa's frivilligas")).toEqual(all);
+    expect(await idsFor("lisa's frivilligas")).toEqual(all);
   });
 });

@@ -34,8 +34,8 @@ describe('seeding', () => {
       await seeder.answerBooking(booked.id, { byUserId: admin.id, accept: true, at });
       await seeder.answerRepresentation(booked.representation?.id ?? '', { byUserId: admin.id, accept: true, at });
       await seeder.recordAttendance({ bookingId: booked.id, byUserId: admin.id, attendance: 'ATTENDED', at: later });
-      const given = await seeder.book({ ...base, needId: items.id, contributionType: 'COMMODITY', quantity: 3 });
-      await seeder.cancelBooking({ bookingId: given.id, byUserId: user.id, reason: 'Gone', at });
+      const seeded = await seeder.book({ ...base, needId: items.id, contributionType: 'COMMODITY', quantity: 3 });
+      await seeder.cancelBooking({ bookingId: seeded.id, byUserId: user.id, reason: 'Gone', at });
       await expect(
         seeder.book({ ...base, needId: skill.id, contributionType: 'SKILL', at: api.clock.now() }),
       ).rejects.toThrow();

@@ -42,21 +42,21 @@ const check = (code: string, query: Record<string, string> = {}) =>
 const file = (code: string) => api.call('getCertificateFile', { params: { code } });
 
 async function issued(over: Given = {}) {
-  const made = await given(over);
-  return { ...made, code: (await issue(made.person, made)).data.code };
+  const attendedBooking = await given(over);
+  return { ...attendedBooking, code: (await issue(attendedBooking.person, attendedBooking)).data.code };
 }
 
 describe('a certificate is issued', () => {
   test('in letters that can be printed, with the name as it is typed on the page that checks it', async () => {
-    const made = await given({ fullName: '李小龍' });
-    const { data } = await issue(made.person, made);
+    const attendedBooking = await given({ fullName: '李小龍' });
+    const { data } = await issue(attendedBooking.person, attendedBooking);
     expect(data.printed).toBe('LiXiaoLong');
     expect((await check(data.code)).data.certified).toMatchObject({ person: '李小龍', printed: 'LiXiaoLong' });
   });
 
   test('once for a booking: asked again it keeps its code and takes the new name setting', async () => {
-    const made = await given();
-    const first = await issue(made.person, made);
+    const attendedBooking = await given();
+    const first = await issue(attendedBooking.person, attendedBooking);
     expect(first.data).toEqual({
       code: first.data.code,
       name: 'FULL',
@@ -64,10 +64,10 @@ describe('a certificate is issued', () => {
       issued: api.clock.now().toISOString(),
     });
     expect(first.data.code).toMatch(unguessable);
-    const again = await issue(made.person, made, 'INITIALS');
+    const again = await issue(attendedBooking.person, attendedBooking, 'INITIALS');
     expect(again.data).toEqual({ ...first.data, name: 'INITIALS' });
     expect((await check(first.data.code)).data.certified?.person).toBe('E. S.');
-    const codes = await Promise.all(Array.from({ length: 5 }, () => issue(made.person, made)));
+    const codes = await Promise.all(Array.from({ length: 5 }, () => issue(attendedBooking.person, attendedBooking)));
     expect(new Set(codes.map(({ data }) => data.code)).size).toBe(1);
     expect((await issued()).code).not.toBe(first.data.code);
   });
@@ -80,8 +80,8 @@ describe('a certificate is issued', () => {
     ['no time', { minutes: 0 }],
     ['less time than counts', { minutes: 2 }],
   ] as const)('not for %s', async (_case, over) => {
-    const made = await given(over);
-    const { status, problem } = await issue(made.person, made);
+    const attendedBooking = await given(over);
+    const { status, problem } = await issue(attendedBooking.person, attendedBooking);
     expect([status, problem.code]).toEqual([409, 'certificates.not_attended']);
   });
 
@@ -150,12 +150,12 @@ describe('the check', () => {
   });
 
   test('counts the hours of a weekly gyg as everywhere else', async () => {
-    const made = await given({ minutes: 100 });
+    const attendedBooking = await given({ minutes: 100 });
     await api.db.tx((tx) =>
-      tx.update(gygs).set({ repeats: 'WEEKLY', occasionMinutes: 60 }).where(eq(gygs.id, made.gyg.id)),
+      tx.update(gygs).set({ repeats: 'WEEKLY', occasionMinutes: 60 }).where(eq(gygs.id, attendedBooking.gyg.id)),
     );
-    const { data } = await issue(made.person, made);
-    const { statistics } = (await api.call('getUserProfile', { params: { userId: made.person.id } })).data;
+    const { data } = await issue(attendedBooking.person, attendedBooking);
+    const { statistics } = (await api.call('getUserProfile', { params: { userId: attendedBooking.person.id } })).data;
     expect((await check(data.code)).data.certified?.hours).toBe(1.7);
     expect(statistics.hours).toBe(1.7);
   });

@@ -44,15 +44,15 @@ async function reminded(locale: 'en' | 'se' = 'en') {
   const { gyg, admin, host } = await api.scene(wanted, { startsIn: 40, lasts: 2, beneficiaryPositions: 2 });
   const person = await api.user({ locale });
   const ids = await api.seed(async (seeder) => {
-    const made: string[] = [];
+    const tokens: string[] = [];
     for (const [index, need] of gyg.needs.entries()) {
       const kind = index === 1 ? ('COMMODITY' as const) : ('SKILL' as const);
       const booked = { gygId: gyg.id, userId: person.id, contributionType: kind, quantity: index === 1 ? 2 : 1 };
-      made.push(
+      tokens.push(
         (await seeder.book({ ...booked, needId: need.id, at: new Date(clock.now().getTime() - 24 * hour) })).id,
       );
     }
-    return made;
+    return tokens;
   });
   await scheduler.runOnce();
   return { gyg, admin, host, person, ids, token: await tokenOf(person) };
@@ -187,8 +187,8 @@ describe('the answer “I’m coming”', () => {
     expect((await answer(token, 'CANCEL')).status).toBe(200);
     clock.pass(40);
     expect((await get(second.token)).data.state).toBe('STARTED');
-    for (const given of ['COMING', 'CANCEL'] as const) {
-      expect((await answer(second.token, given)).problem.code).toBe('reminders.started');
+    for (const choice of ['COMING', 'CANCEL'] as const) {
+      expect((await answer(second.token, choice)).problem.code).toBe('reminders.started');
     }
   });
 
@@ -223,11 +223,11 @@ describe('the answer “I can’t come”', () => {
     expect(rows.map((row) => [row.status, row.cancelReason])).toEqual(Array(3).fill(['CANCELLED', reason]));
     const left = await db.read.select().from(needs).where(eq(needs.gygId, gyg.id));
     expect(left.map(({ bookedPositions }) => bookedPositions)).toEqual([0, 0, 0]);
-    const told = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
-    expect(told.data.notifications.filter(({ type }) => type === 'booking_cancelled')).toHaveLength(3);
+    const listed = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
+    expect(listed.data.notifications.filter(({ type }) => type === 'booking_cancelled')).toHaveLength(3);
     expect((await answer(token, 'CANCEL')).status).toBe(200);
     const again = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
-    expect(again.data.total).toBe(told.data.total);
+    expect(again.data.total).toBe(listed.data.total);
   });
 
   test('cancels nothing of another person, nor of another gyg', async () => {

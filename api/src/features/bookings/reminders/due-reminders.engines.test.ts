@@ -48,15 +48,15 @@ test('the gygs with a due reminder are those that have not started, are publishe
   await later.save([24]);
   const chosen = await booked(60);
   await chosen.save([70, 50]);
-  const found = () => findDueReminders(db.read, clock.now(), 100);
+  const dueNow = () => findDueReminders(db.read, clock.now(), 100);
   const none = [early, draft, started, off, later].map(({ gyg }) => gyg.id);
-  const first = await found();
+  const first = await dueNow();
   expect(first).toContain(due.gyg.id);
   expect(none.filter((id) => first.includes(id))).toEqual([]);
   clock.pass(11);
-  expect(await found()).toContain(chosen.gyg.id);
+  expect(await dueNow()).toContain(chosen.gyg.id);
   await scheduler.runOnce();
-  expect(await found()).toEqual([]);
+  expect(await dueNow()).toEqual([]);
 });
 
 describe('people', () => {

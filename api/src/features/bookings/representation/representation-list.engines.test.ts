@@ -45,8 +45,8 @@ test('requests are filtered, with the number of each status under the other filt
   expect(await names({ gygId: sooner.gyg.id, status: 'PENDING' })).toEqual(['Bo']);
   const none = { DECLINED: 0, WITHDRAWN: 0, REVOKED: 0 };
   expect((await list({ status: 'PENDING' })).counts).toEqual({ PENDING: 2, ACCEPTED: 1, ...none });
-  const found = await list({ keyword: 'ASA', status: 'ACCEPTED' });
-  expect(found).toMatchObject({ total: 0, counts: { PENDING: 1, ACCEPTED: 0 } });
+  const matching = await list({ keyword: 'ASA', status: 'ACCEPTED' });
+  expect(matching).toMatchObject({ total: 0, counts: { PENDING: 1, ACCEPTED: 0 } });
   expect(await names({ keyword: people.bo.email })).toEqual(['Bo']);
 });
 

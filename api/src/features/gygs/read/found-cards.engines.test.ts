@@ -87,7 +87,7 @@ test('a list whose cards change each time they are read is refused, and never le
   const stale = vi.spyOn(gygIndexOf(listing.db), 'current').mockResolvedValue(index);
   const filter = { states: ['ONGOING'], hidden: 'no' } as const;
   const paging = { sort: 'soonest', page: 0, pageSize: 10 } as const;
-  const found = findGygs(listing, { kind: 'guest' }, [{ filter, paging }], listing.clock.now());
-  await expect(found).rejects.toMatchObject({ code: 'server.unavailable' });
+  const search = findGygs(listing, { kind: 'guest' }, [{ filter, paging }], listing.clock.now());
+  await expect(search).rejects.toMatchObject({ code: 'server.unavailable' });
   stale.mockRestore();
 });

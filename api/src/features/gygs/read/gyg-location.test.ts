@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const found = async (body: object) =>
+const titlesFor = async (body: object) =>
   (await api.call('searchGygs', { body: { ...body, sort: 'title:asc' } })).data.gygs.map((gyg) => names.get(gyg.id));
 const search = async (query: Record<string, string>) =>
   (await api.call('findGygs', { query: { ...query, sort: 'title:asc' } })).data.gygs.map((gyg) => names.get(gyg.id));
@@ -43,14 +43,14 @@ describe('gygs near a place', () => {
     [{ lat: 89.9, lng: -80, km: 30 }, ['pole']],
     [{ lat: 0, lng: 0, km: 20_100 }, ['apia', 'kiruna', 'lysekil', 'pole', 'smogen', 'stockholm', 'suva']],
   ])('%j finds %j', async (near, names) => {
-    expect(await found({ near })).toEqual(names);
+    expect(await titlesFor({ near })).toEqual(names);
     expect(await search({ near: `${near.lat},${near.lng},${near.km}` })).toEqual(names);
   });
 });
 
 test('a gyg whose address has no coordinates is found near its town, and keeps none of its own', async () => {
   const near = { lat: 67.86, lng: 20.22, km: 10 };
-  expect(await found({ near })).toEqual(['kiruna']);
+  expect(await titlesFor({ near })).toEqual(['kiruna']);
   const { data } = await api.call('searchGygs', { body: { near } });
   expect(data.gygs[0]).toMatchObject({ lat: null, lng: null });
 });
@@ -71,7 +71,7 @@ describe('gygs in a box', () => {
     ],
     [[-170, -20, 170, -10], []],
   ])('%j finds %j', async (bbox, names) => {
-    expect(await found({ bbox })).toEqual(names);
+    expect(await titlesFor({ bbox })).toEqual(names);
     expect(await search({ bbox: bbox.join(',') })).toEqual(names);
   });
 });

@@ -33,7 +33,7 @@ afterAll(() => api.close());
 
 const search = async (query: Record<string, string>) =>
   (await api.call('findGygs', { query: { organizationId, sort: 'soonest', ...query } })).data;
-const found = async (query: Record<string, string>) => (await search(query)).gygs.map(({ id }) => names.get(id));
+const namesFor = async (query: Record<string, string>) => (await search(query)).gygs.map(({ id }) => names.get(id));
 
 describe('a search', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('a search', () => {
     ['at a place that is only in a title', { place: 'monday' }, []],
     ['with several filters', { kind: 'COMMODITY', from: '2027-05-11', recipients: 'true' }, ['tuesday']],
   ])('%s', async (_name, query, expected) => {
-    expect(await found(query)).toEqual(expected);
+    expect(await namesFor(query)).toEqual(expected);
   });
 
   test('takes days as Swedish ones when the clocks change', async () => {
@@ -63,7 +63,7 @@ describe('a search', () => {
     await at('past midnight', '2028-03-25T22:30:00.000Z', '2028-03-25T23:30:00.000Z');
     await at('late', '2028-03-26T21:30:00.000Z', '2028-03-26T22:00:00.000Z');
     await at('next day', '2028-03-26T22:00:00.000Z', '2028-03-26T23:00:00.000Z');
-    const on = (from: string) => found({ organizationId: other.id, from, until: from });
+    const on = (from: string) => namesFor({ organizationId: other.id, from, until: from });
     expect(await on('2028-03-25')).toEqual(['past midnight']);
     expect(await on('2028-03-26')).toEqual(['past midnight', 'late']);
     expect(await on('2028-03-27')).toEqual(['next day']);
@@ -72,8 +72,8 @@ describe('a search', () => {
 
   test('with the soonest first: upcoming, then in progress by end, then past, on all pages', async () => {
     const all = ['monday', 'tuesday', 'online', 'today', 'all of may', 'yesterday', 'ended early'];
-    expect(await found({})).toEqual(all);
-    const pages = await Promise.all(['0', '1', '2'].map((page) => found({ page, pageSize: '3' })));
+    expect(await namesFor({})).toEqual(all);
+    const pages = await Promise.all(['0', '1', '2'].map((page) => namesFor({ page, pageSize: '3' })));
     expect(pages.flat()).toEqual(all);
   });
 

@@ -108,8 +108,8 @@ describe('a new gyg', () => {
     const week = { startDateTime: inHours(24), endDateTime: inHours(24 * 8 + 3) };
     expect(await wrong({ ...week, occasionMinutes: 240 })).toEqual([['endDateTime', 'too_soon']]);
     const weekly = { ...week, repeats: 'WEEKLY', occasionMinutes: 180 };
-    const made = await create(weekly);
-    expect(made.data).toMatchObject(weekly);
+    const created = await create(weekly);
+    expect(created.data).toMatchObject(weekly);
     expect((await create({ repeats: 'NONE', occasionMinutes: 180 })).data).toMatchObject({ occasionMinutes: null });
   });
 });

@@ -77,8 +77,8 @@ describe('reading', () => {
     const story = { gygId: gyg.id, userId: booker.id, caption: 'Hej', status: 'APPROVED' } as const;
     await api.seed((seeder) => seeder.addStory({ ...story, createdAt: api.clock.now() }));
 
-    const found = await api.call('findHostedGygs', { query: { ...lang, organizationId: host.id } });
-    expect(found.data.gygs).toMatchObject([{ title: 'Shore day', language: 'en' }]);
+    const hosted = await api.call('findHostedGygs', { query: { ...lang, organizationId: host.id } });
+    expect(hosted.data.gygs).toMatchObject([{ title: 'Shore day', language: 'en' }]);
     const posted = await api.call('searchGygsByIds', { query: lang, body: { ids: [gyg.id] } });
     expect(posted.data.gygs).toMatchObject([{ title: 'Shore day' }]);
     const link = { orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl: gyg.friendlyUrl, needId: gyg.needId };
@@ -90,8 +90,8 @@ describe('reading', () => {
     ]);
     const stories = await api.call('findStories', { query: { ...lang, gygId: gyg.id } });
     expect(stories.data.stories).toMatchObject([{ gygTitle: 'Shore day', gygLanguage: 'en', caption: 'Hej' }]);
-    const told = await api.as(booker)('listNotifications', { params: { userId: booker.id }, query: lang });
-    expect(told.data.notifications).toMatchObject([
+    const inbox = await api.as(booker)('listNotifications', { params: { userId: booker.id }, query: lang });
+    expect(inbox.data.notifications).toMatchObject([
       { title: 'You are booked: Shore day', gygTitle: 'Shore day', gygLanguage: 'en' },
     ]);
   });

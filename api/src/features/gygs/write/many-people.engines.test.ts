@@ -19,16 +19,16 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 
 /** A gyg of a host that listens to everything, with this many people of each kind. */
 async function scene({ booked = 0, placed = 0, queued = 0, startsIn = 24 * 7 }) {
-  const made = await api.scene([{}], { startsIn, lasts: 5, title: 'Cove day', address: 'Smögen' });
+  const created = await api.scene([{}], { startsIn, lasts: 5, title: 'Cove day', address: 'Smögen' });
   const hook = { url: 'https://hooks.renkust.example/gyg', events: ['booking.cancelled', 'gyg.updated'] };
-  await api.as(made.admin)('createWebhook', { params: { organizationId: made.host.id }, body: hook });
+  await api.as(created.admin)('createWebhook', { params: { organizationId: created.host.id }, body: hook });
   return {
-    ...made,
-    call: api.as(made.admin),
-    params: { gygId: made.gyg.id },
-    bookers: booked > 0 ? await addBookers(api, made, booked) : [],
-    recipients: placed > 0 ? await addRecipients(api, made, placed) : [],
-    queue: queued > 0 ? await addQueue(api, made, queued) : [],
+    ...created,
+    call: api.as(created.admin),
+    params: { gygId: created.gyg.id },
+    bookers: booked > 0 ? await addBookers(api, created, booked) : [],
+    recipients: placed > 0 ? await addRecipients(api, created, placed) : [],
+    queue: queued > 0 ? await addQueue(api, created, queued) : [],
   };
 }
 
@@ -107,9 +107,9 @@ test('unpublishing cancels all, and each person gets one message, in their langu
   const one = await scene({ booked: 4, placed: 2 });
   const people = [...one.bookers, ...one.recipients].sort((a, b) => a.id.localeCompare(b.id));
   expect((await unpublish(one)).status).toBe(200);
-  const told = await received(one, people);
+  const messages = await received(one, people);
   const reason = { gyg: 'Cove day', host: one.host.name, reason: 'Storm' };
-  expect(told.notifications).toMatchObject(
+  expect(messages.notifications).toMatchObject(
     people.map(({ id, locale }) => ({
       userId: id,
       type: 'gyg_unpublished',
@@ -124,7 +124,7 @@ test('unpublishing cancels all, and each person gets one message, in their langu
       actionKind: null,
     })),
   );
-  expect(told.mails).toMatchObject(
+  expect(messages.mails).toMatchObject(
     people.map(({ fullName, email, locale }) => ({
       to: email,
       locale,

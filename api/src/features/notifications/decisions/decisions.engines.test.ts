@@ -36,8 +36,8 @@ async function oneOfEach() {
   await api.as(other.admin)('addPartner', { params: { gygId: foreign.id }, body: { organizationId: own.id } });
   const story = await api.seed(async (seeder) => {
     await seeder.addMembershipRequest({ organizationId: own.id, userId: joining.id, createdAt: at(-30) });
-    const told = { gygId: past.id, userId: telling.id, status: 'PENDING', createdAt: at(-10) } as const;
-    return seeder.addStory({ ...told, caption: 'Windy', altText: 'A kite', language: 'en' });
+    const storyValues = { gygId: past.id, userId: telling.id, status: 'PENDING', createdAt: at(-10) } as const;
+    return seeder.addStory({ ...storyValues, caption: 'Windy', altText: 'A kite', language: 'en' });
   });
   const idea = { organizationId: own.id, title: 'Swap shop', summary: 'Bring one' };
   await api.as(proposing)('createProposal', { body: idea });

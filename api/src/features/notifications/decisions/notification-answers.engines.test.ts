@@ -15,9 +15,9 @@ const respond = (who: TestUser, notificationId: string, action = 'accept') =>
 
 /** The id of a person's notification with an action of this kind. */
 async function findRequest(who: TestUser, kind: string) {
-  const found = (await list(who)).find((one) => one.action?.kind === kind);
-  if (!found) throw new Error(`No notification asks for ${kind}`);
-  return found.id;
+  const pending = (await list(who)).find((one) => one.action?.kind === kind);
+  if (!pending) throw new Error(`No notification asks for ${kind}`);
+  return pending.id;
 }
 
 async function pendingBooking() {

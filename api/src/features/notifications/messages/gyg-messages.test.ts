@@ -9,22 +9,22 @@ afterAll(() => api.close());
 const text = { title: 'Meet at the pier', body: 'Bring boots.\nAnd a warm sweater.' };
 
 async function scene(over: object = {}) {
-  const made = await api.scene([{ title: 'Cook' }, { title: 'Diver', needsApproval: true }], {
+  const gygScene = await api.scene([{ title: 'Cook' }, { title: 'Diver', needsApproval: true }], {
     beneficiaryPositions: 5,
     ...over,
   });
-  const [cook = '', diver = ''] = made.gyg.needs.map((need) => need.id);
-  const params = { gygId: made.gyg.id };
+  const [cook = '', diver = ''] = gygScene.gyg.needs.map((need) => need.id);
+  const params = { gygId: gygScene.gyg.id };
   const book = async (user: TestUser, gygPositionId: string) => {
     const body = { userId: user.id, userOrganization: null, contributionType: 'SKILL', quantity: 1, gygPositionId };
     return (await api.as(user)('createBooking', { params, body })).data.id;
   };
   const place = async (user: TestUser) =>
     (await api.as(user)('createBeneficiary', { params, body: { userId: user.id } })).data.id;
-  const send = (audience: string, bookingIds: string[] = [], who = made.admin) =>
+  const send = (audience: string, bookingIds: string[] = [], who = gygScene.admin) =>
     api.as(who)('sendGygMessage', { params, body: { audience, bookingIds, ...text } });
-  const list = async (who = made.admin) => (await api.as(who)('listGygMessages', { params })).data;
-  return { ...made, params, cook, diver, book, place, send, list };
+  const list = async (who = gygScene.admin) => (await api.as(who)('listGygMessages', { params })).data;
+  return { ...gygScene, params, cook, diver, book, place, send, list };
 }
 
 const messagesOf = async ({ id }: TestUser) =>

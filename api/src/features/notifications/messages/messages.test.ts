@@ -13,14 +13,14 @@ const send = (who: TestUser, body: object, as = api.as(who)) =>
 
 async function scene() {
   const manager = await api.user();
-  const made = await api.scene([{}], { managers: [manager.id], beneficiaryPositions: 2 });
+  const created = await api.scene([{}], { managers: [manager.id], beneficiaryPositions: 2 });
   const [giver, recipient, member] = [await api.user(), await api.user({ locale: 'se' }), await api.user()];
-  const params = { gygId: made.gyg.id };
-  const body = { contributionType: 'SKILL', quantity: 1, userOrganization: null, gygPositionId: made.gyg.needId };
+  const params = { gygId: created.gyg.id };
+  const body = { contributionType: 'SKILL', quantity: 1, userOrganization: null, gygPositionId: created.gyg.needId };
   await api.as(giver)('createBooking', { params, body: { ...body, userId: giver.id } });
   await api.as(recipient)('createBeneficiary', { params, body: { userId: recipient.id } });
-  await api.member(made.host.id, member.id);
-  return { ...made, manager, giver, recipient, member };
+  await api.member(created.host.id, member.id);
+  return { ...created, manager, giver, recipient, member };
 }
 
 test('a host can message participants, and the text stays unchanged', async () => {

@@ -123,8 +123,8 @@ describe('a key', () => {
     );
     const answers = await Promise.all([create(admin, host.id), create(admin, host.id), create(admin, host.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const made = answers.find(({ status }) => status === 201);
-    await api.as(admin)('revokeKey', { params: { ...params, keyId: made?.data.id ?? '' } });
+    const created = answers.find(({ status }) => status === 201);
+    await api.as(admin)('revokeKey', { params: { ...params, keyId: created?.data.id ?? '' } });
     expect((await create(admin, host.id)).status).toBe(201);
     expect((await create(admin, host.id)).status).toBe(409);
     const over = { expiresAt: new Date(api.clock.now().getTime() - 1) };

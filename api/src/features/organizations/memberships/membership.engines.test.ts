@@ -113,8 +113,8 @@ describe('a role', () => {
     const { organization, admin, member } = await club();
     const [newcomer, outsider] = [await api.user(), await api.user()];
     expect((await setRole(admin, organization.id, newcomer, 'ADMIN')).problem.code).toBe('user_org.missing');
-    const given = await setRole(superUser, organization.id, newcomer, 'ADMIN', ['superusers']);
-    expect(given.data).toMatchObject({ status: 'MEMBER', role: 'ADMIN' });
+    const granted = await setRole(superUser, organization.id, newcomer, 'ADMIN', ['superusers']);
+    expect(granted.data).toMatchObject({ status: 'MEMBER', role: 'ADMIN' });
     expect((await setRole(outsider, organization.id, member, 'ADMIN')).status).toBe(403);
     const params = { userId: member.id, organizationId: organization.id };
     const partner = api.fromPartner(admin);

@@ -157,18 +157,18 @@ describe('the origins of all organisations', () => {
     await save(one.admin, id, { origin: 'https://aa.alla.example', mayLogIn: false, mayFrame: true });
     await save(two.admin, two.organization.id, { origin: 'https://aa.alla.example' });
     const call = await superUser();
-    const found = async (query: Record<string, string>) => (await call('listAllOrigins', { query })).data;
-    const all = await found({ keyword: 'alla.example' });
+    const pageOf = async (query: Record<string, string>) => (await call('listAllOrigins', { query })).data;
+    const all = await pageOf({ keyword: 'alla.example' });
     expect([all.total, all.organizations]).toEqual([3, 2]);
     expect(all.origins.map(({ origin }) => origin)).toEqual([
       ...['https://aa.alla.example', 'https://aa.alla.example', 'https://zz.alla.example'],
     ]);
     expect(all.origins[2]).toMatchObject({ addedByName: 'Klara Lind', organization: { id, name, friendlyUrl } });
-    const page = await found({ keyword: 'alla.example', page: '1', pageSize: '2' });
+    const page = await pageOf({ keyword: 'alla.example', page: '1', pageSize: '2' });
     expect([page.total, page.origins.map(({ origin }) => origin)]).toEqual([3, ['https://zz.alla.example']]);
-    const ofOne = await found({ keyword: `${name} alla` });
+    const ofOne = await pageOf({ keyword: `${name} alla` });
     expect([ofOne.total, ofOne.organizations]).toEqual([2, 1]);
-    expect((await found({ keyword: 'nowhere.example' })).total).toBe(0);
+    expect((await pageOf({ keyword: 'nowhere.example' })).total).toBe(0);
   });
 
   test('are added, changed and removed by super users for an organisation, but not listed for its admins', async () => {

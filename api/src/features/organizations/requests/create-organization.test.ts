@@ -41,8 +41,8 @@ describe('an organisation created by a super user', () => {
       ['same-address-later', true, []],
     ] as const) {
       const jwt = api.idTokenFor({ subject }, { email: 'Vantar@example.org', emailVerified });
-      const made = await api.as({ subject })('createUser', { body: { jwt } });
-      expect(await rolesOf({ subject }, made.data.user.id)).toEqual(roles);
+      const userResponse = await api.as({ subject })('createUser', { body: { jwt } });
+      expect(await rolesOf({ subject }, userResponse.data.user.id)).toEqual(roles);
     }
   });
 
@@ -50,16 +50,16 @@ describe('an organisation created by a super user', () => {
     const { data } = await create({ name: 'Bokstäver', adminEmail: 'bo@bokstäver.example' });
     const subject = 'in-ascii';
     const jwt = api.idTokenFor({ subject }, { email: 'Bo@xn--bokstver-4za.example', emailVerified: true });
-    const made = await api.as({ subject })('createUser', { body: { jwt } });
-    expect(await rolesOf({ subject }, made.data.user.id)).toEqual([[data.id, 'ADMIN']]);
+    const userResponse = await api.as({ subject })('createUser', { body: { jwt } });
+    expect(await rolesOf({ subject }, userResponse.data.user.id)).toEqual([[data.id, 'ADMIN']]);
   });
 
   test('gets the requested friendly URL, if it is free', async () => {
     const wanted = { name: 'Ett', friendlyUrl: 'just-detta', adminEmail: 'a@example.org' };
     expect((await create(wanted)).data.friendlyUrl).toBe('just-detta');
     expect((await create(wanted)).problem.code).toBe('org.friendly_url_taken');
-    const found = await api.call('searchOrganizations', { body: { keyword: 'ett' } });
-    expect(found.data.total).toBe(1);
+    const results = await api.call('searchOrganizations', { body: { keyword: 'ett' } });
+    expect(results.data.total).toBe(1);
   });
 
   test('is refused to all others, and without a name or an address', async () => {

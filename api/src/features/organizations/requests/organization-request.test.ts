@@ -88,7 +88,7 @@ describe('a request for an organisation account', () => {
     const { id } = await submitRequest('no@example.org', 'Unknown Circle');
     expect((await respond(id, false)).data).toMatchObject({ status: 'DECLINED', organizationId: null });
     expect(await mailsTo('no@example.org')).toEqual(['organizationRequestDeclined']);
-    const found = await api.call('searchOrganizations', { body: { keyword: 'unknown circle' } });
-    expect(found.data.total).toBe(0);
+    const results = await api.call('searchOrganizations', { body: { keyword: 'unknown circle' } });
+    expect(results.data.total).toBe(0);
   });
 });

@@ -54,8 +54,8 @@ describe('requesting an organisation account', () => {
     expect(response.status).toBe(204);
     const accepted = await superUser('getOrganizationRequest', { params: { requestId: data.id } });
     expect(accepted.data.status).toBe('ACCEPTED');
-    const made = await api.call('getOrganizationByName', { params: { friendlyUrl: 'odlarna' } });
-    expect(made.data.orgMain.language).toBe('en');
+    const created = await api.call('getOrganizationByName', { params: { friendlyUrl: 'odlarna' } });
+    expect(created.data.orgMain.language).toBe('en');
     const again = { params: { requestId: data.id }, body: { accept: false } };
     expect((await superUser('respondToOrganizationRequest', again)).problem.code).toBe('org_request.already_responded');
     const locales = (await mailsTo('maja@odlarna.example')).map((one) => [one.template, one.locale]);

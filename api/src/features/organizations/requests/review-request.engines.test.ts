@@ -67,8 +67,8 @@ describe('one request', () => {
   });
 
   test('shows organisations with the same website or a similar name, and a free address', async () => {
-    const made = await request({ name: 'Cykelköket Norr', website: 'https://cykelkoket.example' });
-    await respond(made.id, { accept: true });
+    const requested = await request({ name: 'Cykelköket Norr', website: 'https://cykelkoket.example' });
+    await respond(requested.id, { accept: true });
     const { id } = await request({ name: 'Cykelköket Nord', website: 'http://www.cykelkoket.example/hem' });
     const { checks } = await detail(id);
     expect(checks?.similar[0]).toMatchObject({ name: 'Cykelköket Norr', sameDomain: true, sameName: false });

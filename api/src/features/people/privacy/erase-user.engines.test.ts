@@ -85,8 +85,8 @@ describe('erasing a user', () => {
     for (const name of ['getUser', 'getUserProfile', 'listUserOrganizations'] as const) {
       expect((await api.call(name, { params })).problem.code).toBe('user.missing');
     }
-    const found = await api.as(admin)('searchUsers', { body: { keyword: 'gone person' } });
-    expect(found.data.total).toBe(0);
+    const results = await api.as(admin)('searchUsers', { body: { keyword: 'gone person' } });
+    expect(results.data.total).toBe(0);
     expect((await api.as(person)('listNotifications', { params })).status).toBe(401);
     expect((await erase(person)).status).toBe(401);
     expect(erasedSubjects).toContain(person.subject);

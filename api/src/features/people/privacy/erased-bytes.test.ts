@@ -22,12 +22,12 @@ test.runIf(engine === 'sqlite')('after erasure and a stop no file of the databas
     '/media/canary.webp',
     'story/a-1',
   ];
-  const found = async () => {
+  const remaining = async () => {
     const files = await readdir(dataDir);
     const texts = await Promise.all(files.map((name) => readFile(join(dataDir, name), 'utf8')));
     return canaries.filter((canary) => texts.some((text) => text.includes(canary)));
   };
-  expect(await found()).toEqual(canaries);
+  expect(await remaining()).toEqual(canaries);
 
   expect((await api.as(person)('eraseUser', { params: { userId: person.id } })).status).toBe(204);
   // The last mail is addressed to the person, so its row exists until it is sent.
@@ -35,5 +35,5 @@ test.runIf(engine === 'sqlite')('after erasure and a stop no file of the databas
   await worker.runOnce();
   await worker.stop();
   await api.close();
-  expect(await found()).toEqual([]);
+  expect(await remaining()).toEqual([]);
 });

@@ -33,8 +33,8 @@ const find = async (who: TestUser, body: object, groups: string[] = []) =>
 
 describe('people', () => {
   test('are found by name, with addresses of the caller’s members and bookers only', async () => {
-    const found = await find(admin, { keyword: ' quist ' });
-    expect(found.users.map((user) => [user.fullName, user.email])).toEqual([
+    const results = await find(admin, { keyword: ' quist ' });
+    expect(results.users.map((user) => [user.fullName, user.email])).toEqual([
       ['Åsa Quist', people.member.email],
       ['Bo Quist', people.booker.email],
       ['Cia Quist', undefined],

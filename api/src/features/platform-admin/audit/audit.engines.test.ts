@@ -86,8 +86,10 @@ describe('the audit log', () => {
     await api.as(admin)('deleteOrigin', { params });
     await api.member(host.id, boss.id, 'ADMIN');
     await api.as(admin)('eraseUser', { params: { userId: admin.id } });
-    const found = (await entries()).find(({ action, target }) => action === 'origin.saved' && target.id === originId);
-    expect(found).toMatchObject({ actor: { id: admin.id, name: null }, target: { id: originId, name: null } });
+    const savedEntry = (await entries()).find(
+      ({ action, target }) => action === 'origin.saved' && target.id === originId,
+    );
+    expect(savedEntry).toMatchObject({ actor: { id: admin.id, name: null }, target: { id: originId, name: null } });
   });
 
   test('names every kind of target', async () => {
@@ -146,20 +148,20 @@ describe('the audit log', () => {
   test('is found by the names of people, organisations, gygs, keys, origins and remotes, and by a request', async () => {
     const { host, admin, keyId, originId, gygId } = await acts('Fjord');
     await add({ target: 'booking', targetKind: 'remote', action: 'remote.promoted', id: 'promoted' });
-    const found = async (keyword: string) => (await entries({ keyword })).map(({ target }) => target.id);
+    const targetsFor = async (keyword: string) => (await entries({ keyword })).map(({ target }) => target.id);
     const all = [gygId, keyId, originId];
-    expect(await found('fjord')).toEqual(all);
-    expect(await found('ADA fjord')).toEqual([keyId, originId]);
-    expect(await found('crabs of fjord')).toEqual([gygId]);
-    expect(await found('sync fjord')).toEqual([gygId, keyId]);
-    expect(await found('fjord.example')).toEqual([originId]);
-    expect(await found('booking')).toEqual(['booking']);
-    expect(await found('nothing like it')).toEqual([]);
+    expect(await targetsFor('fjord')).toEqual(all);
+    expect(await targetsFor('ADA fjord')).toEqual([keyId, originId]);
+    expect(await targetsFor('crabs of fjord')).toEqual([gygId]);
+    expect(await targetsFor('sync fjord')).toEqual([gygId, keyId]);
+    expect(await targetsFor('fjord.example')).toEqual([originId]);
+    expect(await targetsFor('booking')).toEqual(['booking']);
+    expect(await targetsFor('nothing like it')).toEqual([]);
     const [newest] = await entries({ keyword: 'fjord' });
-    expect(await found(newest?.requestId ?? '')).toEqual([gygId]);
+    expect(await targetsFor(newest?.requestId ?? '')).toEqual([gygId]);
     const params = { organizationId: host.id, originId };
     await api.as(admin)('deleteOrigin', { params });
-    expect(await found('ada fjord')).toEqual([originId, keyId, originId]);
+    expect(await targetsFor('ada fjord')).toEqual([originId, keyId, originId]);
   });
 
   test('becomes a file, which is itself recorded without the keyword', async () => {

@@ -68,19 +68,19 @@ describe('what the home page shows', () => {
 
   test('begins on the first day and ends after the last, also for a page that is stored', async () => {
     const gyg = await api.gyg({ organizationId: host.id, startsIn: 900 });
-    const told = await story(gyg.id);
+    const storyId = await story(gyg.id);
     const period = { from: day(2), until: day(3) };
     await save({
       organizations: [{ id: host.id, ...period }],
       gygs: [{ id: gyg.id, ...period }],
-      stories: [{ id: told, ...period }],
+      stories: [{ id: storyId, ...period }],
     });
     const all = async () => [await shownOrganizations(), await shownGygs(), await shownStories()];
     const etag = async () => (await fetch(`${api.url}/organizations/featured`)).headers.get('ETag');
     const before = await etag();
     expect([await all(), (await board()).organizations[0]?.state]).toEqual([[[], [], []], 'SCHEDULED']);
     passDays(2);
-    expect([await all(), (await board()).organizations[0]?.state]).toEqual([[[host.id], [gyg.id], [told]], 'LIVE']);
+    expect([await all(), (await board()).organizations[0]?.state]).toEqual([[[host.id], [gyg.id], [storyId]], 'LIVE']);
     expect(await etag()).not.toBe(before);
     passDays(2);
     expect([await all(), (await board()).organizations[0]?.state]).toEqual([[[], [], []], 'ENDED']);
@@ -117,8 +117,8 @@ describe('the lists for super users', () => {
   test('say why something is not shown', async () => {
     const hidden = await api.organization({ name: 'Gömd' });
     const gyg = await api.gyg({ organizationId: host.id, startsIn: 900 });
-    const told = await story(gyg.id);
-    await save({ organizations: [{ id: hidden.id }], gygs: [{ id: gyg.id }], stories: [{ id: told }] });
+    const storyId = await story(gyg.id);
+    await save({ organizations: [{ id: hidden.id }], gygs: [{ id: gyg.id }], stories: [{ id: storyId }] });
     const admin = await api.user();
     await api.member(hidden.id, admin.id, 'ADMIN');
     const body = { profileVisible: 'false' } as const;

@@ -91,13 +91,13 @@ describe('retrying', () => {
   });
 
   test('all given-up mails at once leaves out those that expired or are not given up', async () => {
-    const given = [await givenUp(), await givenUp()];
+    const abandoned = [await givenUp(), await givenUp()];
     await givenUp({ template: 'verificationCode', data: {} });
     await retrying();
     expect((await call('retryFailedMails', { body: {} })).data).toEqual({ retried: 2 });
     const queue = await list();
     expect(queue.givenUp).toBe(0);
-    expect(queue.mails.filter(({ id, nextAt }) => given.includes(id) && nextAt !== null)).toHaveLength(2);
+    expect(queue.mails.filter(({ id, nextAt }) => abandoned.includes(id) && nextAt !== null)).toHaveLength(2);
     expect((await call('retryFailedMails', { body: {} })).data).toEqual({ retried: 0 });
   });
 });

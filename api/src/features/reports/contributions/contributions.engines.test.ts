@@ -68,10 +68,10 @@ describe('contributions that count', () => {
     const admin = await api.user();
     await api.member(host.id, admin.id, 'ADMIN');
     const needs = [api.need(), api.need()];
-    const made = { organizationId: host.id, needs, ...yesterday };
+    const pastGyg = { organizationId: host.id, needs, ...yesterday };
     const [first, second] = [
-      await api.gyg({ ...made, sdgGoalId: 6, secondaryGoals: [13, 14] }),
-      await api.gyg({ ...made, sdgGoalId: 14 }),
+      await api.gyg({ ...pastGyg, sdgGoalId: 6, secondaryGoals: [13, 14] }),
+      await api.gyg({ ...pastGyg, sdgGoalId: 14 }),
     ];
     const [one, two] = [await api.user(), await api.user()];
     await contribute({ gyg: first, admin }, one.id, { attendance: 'ATTENDED' });

@@ -143,7 +143,7 @@ describe('giving up', () => {
       expect(row.failedAt).toBeInstanceOf(Date);
       expect(row.attempts).toBeGreaterThanOrEqual(10);
     }
-    const told = {
+    const event = {
       notified: [['webhook_failed', scene.adminId]],
       mailed: [
         [
@@ -154,7 +154,7 @@ describe('giving up', () => {
         ],
       ],
     };
-    expect(await messages()).toEqual(told);
+    expect(await messages()).toEqual(event);
     expect([kicked > 0, lines.some((line) => JSON.stringify(line).includes('"givenUp":true'))]).toEqual([true, true]);
 
     scene.answer = () => ok;

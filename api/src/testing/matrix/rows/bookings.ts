@@ -67,9 +67,9 @@ async function wish({ gyg, host, hostMember }: Fixture, api: TestApi) {
 const wishes = new WeakMap<Fixture, Promise<string>>();
 /** The only booking of a fixture: a person books a need once. */
 function wishOf(fixture: Fixture, api: TestApi): Promise<string> {
-  const made = wishes.get(fixture) ?? wish(fixture, api);
-  wishes.set(fixture, made);
-  return made;
+  const wished = wishes.get(fixture) ?? wish(fixture, api);
+  wishes.set(fixture, wished);
+  return wished;
 }
 
 /** A published gyg with free beneficiary places only. */

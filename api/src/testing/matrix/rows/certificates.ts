@@ -23,9 +23,9 @@ function codeOf(fixture: Fixture, api: TestApi): Promise<{ code: string }> {
     const { data } = await api.as(fixture.booker)('issueCertificate', { ...ofBooking(fixture), body: {} });
     return { code: data.code };
   };
-  const made = codes.get(fixture) ?? issue();
-  codes.set(fixture, made);
-  return made;
+  const issuedCode = codes.get(fixture) ?? issue();
+  codes.set(fixture, issuedCode);
+  return issuedCode;
 }
 
 export const certificateRows = {

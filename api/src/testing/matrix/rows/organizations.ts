@@ -31,9 +31,9 @@ const host = ({ host: { id } }: Fixture) => ({ params: { organizationId: id } })
 /** An organisation whose profile is not online, administered by the host's admin. */
 function hide({ hostAdmin }: Fixture, api: TestApi) {
   return api.seed(async (seeder) => {
-    const made = await seeder.addOrganization({ name: 'Quiet ones', page: { profileVisible: 'false' } });
-    await seeder.addMember({ organizationId: made.id, userId: hostAdmin.id, role: 'ADMIN' });
-    return made;
+    const organization = await seeder.addOrganization({ name: 'Quiet ones', page: { profileVisible: 'false' } });
+    await seeder.addMember({ organizationId: organization.id, userId: hostAdmin.id, role: 'ADMIN' });
+    return organization;
   });
 }
 
@@ -54,12 +54,12 @@ async function ask(_world: Fixture, api: TestApi) {
   return { params: { requestId: id } };
 }
 
-const found = { keyword: 'coast' };
+const coast = { keyword: 'coast' };
 
 export const organizationRows = {
   listOrganizations: { expect: everybody, call: () => ({}) },
-  searchOrganizations: { expect: everybody, reads: true, call: () => ({ body: found }) },
-  findOrganizations: { expect: everybody, call: () => ({ query: found }) },
+  searchOrganizations: { expect: everybody, reads: true, call: () => ({ body: coast }) },
+  findOrganizations: { expect: everybody, call: () => ({ query: coast }) },
   listFeaturedOrganizations: { expect: everybody, call: () => ({}) },
   createOrganization: {
     expect: supers,

@@ -23,9 +23,9 @@ function feedOf(fixture: Fixture, api: TestApi): Promise<{ secret: string }> {
     const { data } = await api.as(fixture.user)('renewCalendar', ofUser(fixture));
     return { secret: /([\w-]{43})\.ics$/.exec(data.url ?? '')?.[1] ?? '' };
   };
-  const made = feeds.get(fixture) ?? renew();
-  feeds.set(fixture, made);
-  return made;
+  const feed = feeds.get(fixture) ?? renew();
+  feeds.set(fixture, feed);
+  return feed;
 }
 
 export const userRows = {

@@ -89,13 +89,13 @@ describe('a card is right for every process at once after', () => {
 
   test('another title of a need, and its removal', async () => {
     const { gyg, as, ofGyg, ofHost, shown } = await hosting();
-    const found = async (keyword: string) =>
+    const totalFor = async (keyword: string) =>
       (await other.call('findHostedGygs', { query: { ...ofHost, keyword } })).data.total;
     const params = { ...ofGyg, needId: gyg.needId };
     await api.db.tx((tx) => tx.update(needs).set({ title: 'Zookeeper' }).where(eq(needs.id, gyg.needId)));
     expect((await shown())?.openNeeds?.first).toMatchObject([{ title: 'Zookeeper' }]);
     expect(await as('deletePosition', { params }).then(({ status }) => status)).toBe(204);
-    expect(await found('zookeeper')).toBe(0);
+    expect(await totalFor('zookeeper')).toBe(0);
     expect(await shown()).toMatchObject({ positionsLeft: 0, openNeeds: { first: [], more: 0 } });
   });
 
@@ -112,7 +112,7 @@ describe('a card is right for every process at once after', () => {
 
   test('another name of its host', async () => {
     const { host, ofHost, shown } = await hosting();
-    const found = async (keyword: string) =>
+    const totalFor = async (keyword: string) =>
       (await other.call('findHostedGygs', { query: { ...ofHost, keyword } })).data.total;
     await api.db.tx((tx) =>
       tx
@@ -121,7 +121,7 @@ describe('a card is right for every process at once after', () => {
         .where(eq(organizations.id, host.id)),
     );
     expect(await shown()).toMatchObject({ orgName: 'Fågelskåderi' });
-    expect(await found('skåderi')).toBe(1);
+    expect(await totalFor('skåderi')).toBe(1);
   });
 
   test('hiding, unpublishing and deleting it', async () => {

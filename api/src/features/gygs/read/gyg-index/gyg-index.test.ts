@@ -172,8 +172,8 @@ describe.each(indexes())('an index %s', (_how, index) => {
       const sorted = expected.toSorted(compare).map(({ seq }) => seq);
       for (const page of [0, 1, 7, 24]) {
         // Object.entries forgets the names of its keys.
-        const found = index.search(conditions, { order: order as GygOrder, page, pageSize: 20 }, now);
-        expect([order, page, found.total, found.seqs]).toEqual([
+        const result = index.search(conditions, { order: order as GygOrder, page, pageSize: 20 }, now);
+        expect([order, page, result.total, result.seqs]).toEqual([
           order,
           page,
           expected.length,
@@ -196,9 +196,9 @@ describe.each(indexes())('an index %s', (_how, index) => {
       const count = withStates.filter(({ goals }) => (goals & (1 << (goal - 1))) !== 0).length;
       expect(facets?.goals[goal] ?? 0).toBe(count);
     }
-    const found = all.filter((gyg) => matches(gyg, conditions));
-    expect(total).toBe(found.length);
-    const open = found.filter((gyg) => stateOf(gyg) !== 'FINISHED');
+    const matching = all.filter((gyg) => matches(gyg, conditions));
+    expect(total).toBe(matching.length);
+    const open = matching.filter((gyg) => stateOf(gyg) !== 'FINISHED');
     expect(facets?.openPositions).toBe(open.reduce((sum, { positionsLeft }) => sum + positionsLeft, 0));
   });
 
