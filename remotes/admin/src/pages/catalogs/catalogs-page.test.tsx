@@ -88,10 +88,14 @@ test('while an order is saved, a newer one stays on screen', async () => {
   await user.click(up);
   const newest = ['Beach school', 'Spring clean-up', 'Boathouse', 'Crab pots'];
   expect(order()).toEqual(newest);
-  responses.shift()?.();
+  const respond = async () => {
+    await waitFor(() => expect(responses).toHaveLength(1));
+    responses.shift()?.();
+  };
+  await respond();
   await waitFor(() => expect(saved(calls)).toHaveLength(2));
   expect(order()).toEqual(newest);
-  responses.shift()?.();
+  await respond();
   expect(await screen.findByText(/^Order saved at/)).toBeDefined();
   expect(order()).toEqual(newest);
 });

@@ -1,6 +1,6 @@
 import { useForm } from '@gyg/platform/forms';
 import { setTestSession, startTestTexts } from '@gyg/platform/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useKeptValues } from './use-kept-values';
@@ -54,6 +54,7 @@ test('values that are saved, or typed back to what they were, are not kept', asy
   await open();
   await userEvent.type(screen.getByLabelText('Name'), 's');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(unsaved()).toBe('false'));
   await userEvent.type(screen.getByLabelText('City'), 's{Backspace}');
   await open();
   expect([field('Name'), field('City'), unsaved()]).toEqual(['Ren Kust', 'Smögen', 'false']);

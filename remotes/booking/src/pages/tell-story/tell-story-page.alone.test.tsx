@@ -93,7 +93,7 @@ describe('telling a story', () => {
     expect(await screen.findByRole('button', { name: 'Copy the link for people shown' })).toBeTruthy();
     const body = { caption: 'Eleven sacks', altText: 'Two people', people: 'AGREED', mayShare: 'true' };
     expect(sent().map((call) => call.body)).toEqual([{ ...body, image: expect.anything() }]);
-    expect(await words()).toHaveProperty('value', '');
+    await waitFor(async () => expect(await words()).toHaveProperty('value', ''));
     expect(toasts()).toEqual(['Your story is sent to the host.']);
   });
 
@@ -179,7 +179,7 @@ describe('telling a story', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send without a picture' }));
     await waitFor(() => expect(sent().at(-1)?.body).toEqual({ caption: 'Eleven sacks', mayShare: 'false' }));
-    expect(await words()).toHaveProperty('value', '');
+    await waitFor(async () => expect(await words()).toHaveProperty('value', ''));
   });
 
   test('a lost connection pauses it; it is sent again with the same key once online', async () => {
@@ -192,7 +192,7 @@ describe('telling a story', () => {
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
-    expect(await words()).toHaveProperty('value', '');
+    await waitFor(async () => expect(await words()).toHaveProperty('value', ''));
     expect(cut).toHaveBeenCalledTimes(1);
   });
 

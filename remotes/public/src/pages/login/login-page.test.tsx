@@ -89,8 +89,8 @@ describe('with an interaction', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { href: location.href, origin: location.origin, assign });
     const spy = await logIn({ redirectTo: '/identity/auth/abc' });
-    expect(spy).toHaveBeenCalledWith('abc', { email: 'elin@example.org', password: 'Abcdefg1' });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/auth/abc'));
+    expect(spy).toHaveBeenCalledWith('abc', { email: 'elin@example.org', password: 'Abcdefg1' });
     expect(recallSignIn()).toEqual({});
   });
 

@@ -21,7 +21,7 @@ async function openInvite(api: FakeHandlers = {}) {
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
   await opened.user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Send an invitation' }));
-  const press = (name: string) => opened.user.click(dialog.getByRole('button', { name }));
+  const press = async (name: string) => opened.user.click(await dialog.findByRole('button', { name }));
   return { ...opened, dialog, press };
 }
 const lastToast = () => useToasts.getState().toasts.at(-1);
@@ -135,7 +135,7 @@ describe('inviting a colleague', () => {
     const { press } = await filled({ sendInvites: () => refusal('session.need_to_be_logged_in') });
     await press('Send invitation');
     await waitFor(() => expect(lastToast()?.text).toBe('You need to be signed in to use this feature'));
-    expect(screen.queryByRole('dialog', { name: 'Send an invitation' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send an invitation' })).toBeNull());
   });
 
   test('each opening starts with an empty draft', async () => {

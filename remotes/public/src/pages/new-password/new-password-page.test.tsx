@@ -34,8 +34,8 @@ async function change(outcome?: PoolOutcome, query = carried) {
 describe('a new password', () => {
   test('is set with the code, then redirects to the login with email and target', async () => {
     const spy = await change();
-    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456', password: 'Shorecr1' });
     await waitFor(() => expect(address()).toBe(`/login${carried}`));
+    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456', password: 'Shorecr1' });
     expect(lastToast()).toBe('Your password is changed. Log in with the new one.');
     expect(recallSignIn()).toEqual({ notice: 'passwordChanged' });
   });

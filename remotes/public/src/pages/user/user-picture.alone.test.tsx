@@ -45,7 +45,7 @@ describe('the user’s own picture', () => {
     await user.click(screen.getByRole('button', { name: 'Crop' }));
     expect(await screen.findByRole('button', { name: 'Change picture' })).toBeTruthy();
     expect(calls.find(({ name }) => name === 'uploadProfileImage')?.body).toMatchObject({ userId: 'user-elin' });
-    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Your picture is saved.');
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('Your picture is saved.'));
     await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe(image.profileImage));
   });
 

@@ -39,8 +39,8 @@ const toLogin = '/login?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 describe('confirming an email address', () => {
   test('sends email and plain code and redirects to the login with email and target', async () => {
     const spy = await confirm();
-    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456' });
     await waitFor(() => expect(address()).toBe(toLogin));
+    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456' });
     expect(lastToast()).toContain('Your e-mail address is confirmed');
     expect(recallSignIn()).toEqual({ notice: 'confirmed' });
   });

@@ -37,8 +37,8 @@ describe('the login in a partner’s window', () => {
     expect((await screen.findByText(/to continue on/)).textContent).toBe('to continue on www.kastanjeskolan.example');
     expect(pool.window).toHaveBeenCalledWith('abc');
     await logIn(opened);
-    expect(spy).toHaveBeenCalledWith('abc', { email: 'maja@posten.example', password: 'Abcdefg1' });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/auth/abc'));
+    expect(spy).toHaveBeenCalledWith('abc', { email: 'maja@posten.example', password: 'Abcdefg1' });
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -106,8 +106,8 @@ describe('the forms that no partner’s site has opened', () => {
     expect(href('Forgot your password?')).toBe('/plugins/password');
     expect(href('Continue as guest')).toBe('/');
     await logIn(opened);
-    expect(spy).toHaveBeenCalledWith('abc', { email: 'maja@posten.example', password: 'Abcdefg1' });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/auth/abc'));
+    expect(spy).toHaveBeenCalledWith('abc', { email: 'maja@posten.example', password: 'Abcdefg1' });
     expect(pool.window).not.toHaveBeenCalled();
   });
 
@@ -147,8 +147,8 @@ describe('the other forms in the window', () => {
     const { user } = await openScreen({ screen: <WindowVerifyPage />, pattern: '/plugins/verify/:email', at });
     fill(await screen.findByRole('textbox', { name: 'Code' }), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(pool.confirm).toHaveBeenCalledWith({ email: 'maja.l@posten.example', code: '123456' });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/interaction/abc'));
+    expect(pool.confirm).toHaveBeenCalledWith({ email: 'maja.l@posten.example', code: '123456' });
   });
 
   test('a forgotten password asks for the address, then for the code, and goes back to the login', async () => {

@@ -1,5 +1,5 @@
 import { type FakeApi, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeRemotes, someRemotes } from '../../testing/fake-remotes';
 import { fill } from '../../testing/fill';
@@ -123,6 +123,8 @@ test('says why an act was refused, and loads what is deployed', async () => {
   api.restore();
   api = fakeApi({ ...fakeRemotes(), promoteRemote: () => refusal('remotes.unknown_build') });
   await confirm('Promote 1.14.0');
+  await waitFor(() =>
+    expect(toasts()).toEqual(['This build is no longer deployed. Load the page again to see what is.']),
+  );
   await screen.findByText('1.13.3, 90%');
-  expect(toasts()).toEqual(['This build is no longer deployed. Load the page again to see what is.']);
 });

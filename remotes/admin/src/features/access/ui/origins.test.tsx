@@ -80,7 +80,7 @@ describe('origins', () => {
     expect(bodies(calls, 'updateOrigin')).toEqual([
       { organizationId: 'org-kust', originId: 'origin-2', mayLogIn: false, mayFrame: true },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('are removed after a question, and a refusal is shown', async () => {
@@ -91,6 +91,7 @@ describe('origins', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove https://sotekusten.example' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(toasts()).toEqual(['error: This origin has been removed already.']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     refused = false;
     await user.click(await screen.findByRole('button', { name: 'Remove https://sotekusten.example' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));

@@ -25,11 +25,15 @@ const open = async (updateGyg: FakeHandlers['updateGyg'] = () => draftDesk().gyg
 };
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+/** A call that began later has its response later. */
+const failureHasArrived = () => call('getGygDesk', { params: { gygId: 'gyg-pots' } });
+
 test('keeps what could not be saved, and saves it after a reload', async () => {
   const lost = await open(() => Promise.reject(new Error('offline')));
   fill('Summary', 'Not lost.');
   await hidePage();
   await waitFor(() => expect(lost()).toHaveLength(1));
+  await failureHasArrived();
   closeScreen();
   const sent = await open();
   expect(screen.getByLabelText('Summary')).toHaveProperty('value', 'Not lost.');

@@ -6,6 +6,12 @@ import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 /** The changes of a booking: comment, quantity, or organisation (null withdraws the request or ends the representation). */
 export type BookingChanges = Pick<BodyOf<'updateBooking'>, 'bookingComment' | 'quantity' | 'userOrganization'>;
 
+/**
+ * A dialog closes before the list changes: the focus returns to its row first, and from there moves to the next row if the
+ * row goes.
+ */
+const refreshLater = (queries: ReturnType<typeof useQueryClient>) => void refreshAfterBooking(queries);
+
 /** Changes a booking, then refetches everything that shows it or its capacity. */
 export function useUpdateBooking() {
   const queries = useQueryClient();
@@ -20,7 +26,7 @@ export function useUpdateBooking() {
           ...changes,
         },
       }),
-    onSettled: () => refreshAfterBooking(queries),
+    onSettled: () => refreshLater(queries),
   });
 }
 
@@ -37,7 +43,7 @@ export function useCancelPlace() {
   return useMutation({
     mutationFn: ({ place, reason }: { place: UserPlace; reason: string }) =>
       call('cancelBeneficiary', { params: { gygId: place.gygId, beneficiaryId: place.id }, body: { reason } }),
-    onSettled: () => refreshAfterBooking(queries),
+    onSettled: () => refreshLater(queries),
   });
 }
 
@@ -50,6 +56,6 @@ export function useCancelBooking() {
         params: { gygId: booking.gygId, bookingId: booking.id },
         body: { contributionType: booking.contributionType, reason },
       }),
-    onSettled: () => refreshAfterBooking(queries),
+    onSettled: () => refreshLater(queries),
   });
 }

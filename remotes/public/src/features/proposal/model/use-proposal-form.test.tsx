@@ -48,7 +48,7 @@ test('a proposal waits for the picture that is uploading', async () => {
     await held;
     return { url: '/media/shed.webp' };
   });
-  expect(screen.getByRole('button', { name: 'Wait' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Wait' })).toBeTruthy();
   expect(sent()).toEqual([]);
   await act(async () => arrive());
   await waitFor(() => expect(sent()).toMatchObject([{ title: 'Shed', image: '/media/shed.webp' }]));
