@@ -1,5 +1,5 @@
 import { buildGyg } from '@gyg/contract/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApiClient } from '../api/api-client';
 import { type FakeHandlers, fakeApi, refusal } from './fake-api';
 
@@ -12,25 +12,6 @@ test('a call without a handler fails the test with a clear message', async () =>
   expect(() => api.restore()).toThrow(
     'The page called getConfig (GET /api/config), but the fake API has no handler for it. Add one to fakeApi({ … }).',
   );
-});
-
-test('a call that waits for its response when the fake ends never gets it', async () => {
-  let respond = (_gyg: ReturnType<typeof buildGyg>) => {};
-  const held = new Promise<ReturnType<typeof buildGyg>>((resolve) => {
-    respond = resolve;
-  });
-  const first = fakeApi({ getGyg: () => held });
-  let arrived = false;
-  void call('getGyg', { params: { gygId: 'g' } }).then(() => {
-    arrived = true;
-  });
-  await vi.waitFor(() => expect(first.calls).toHaveLength(1));
-  first.restore();
-  respond(buildGyg());
-  const second = fakeApi({ getGyg: () => buildGyg() });
-  await call('getGyg', { params: { gygId: 'g' } });
-  second.restore();
-  expect(arrived).toBe(false);
 });
 
 test('a fixed path is matched before one with parameters', async () => {

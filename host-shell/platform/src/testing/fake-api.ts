@@ -52,7 +52,7 @@ export interface FakeApi {
   /** All calls so far, in order. */
   readonly calls: readonly LoggedCall[];
   /**
-   * Ends the fake. Calls that wait for their response get none.
+   * Ends the fake.
    * @throws if there was a call without a handler, so that the test fails.
    */
   restore(): void;
@@ -114,7 +114,6 @@ async function callOf(name: OperationName, params: Record<string, string>, reque
 export function fakeApi(handlers: FakeHandlers): FakeApi {
   const calls: LoggedCall[] = [];
   const unhandled = new Set<string>();
-  let isOver = false;
   // Looked up on each call, so that tests can replace handlers. The loop loses the type of the pair.
   const handlerOf = (name: OperationName) => handlers[name] as ((call: LoggedCall) => unknown) | undefined;
   const dispose = interceptCalls(async (request) => {
@@ -123,14 +122,11 @@ export function fakeApi(handlers: FakeHandlers): FakeApi {
     if (match === undefined || name === undefined) return undefined;
     const call = await callOf(name, match.params, request);
     calls.push(call);
-    const response = await respond(call, handlerOf(name), unhandled);
-    // A screen that is gone must not show anything in the next test.
-    return isOver ? new Promise(() => {}) : response;
+    return respond(call, handlerOf(name), unhandled);
   });
   return {
     calls,
     restore() {
-      isOver = true;
       dispose();
       if (unhandled.size === 0) return;
       const names = [...unhandled].join(', ');

@@ -41,12 +41,14 @@ export const rowOf = async (title: string) => {
 };
 /** Opens the menu of the only entry and chooses from it. */
 export async function choose(user: UserEvent, name: string) {
-  await user.click(await screen.findByRole('button', { name: /^More for/ }));
-  await user.click(await screen.findByRole('menuitem', { name }));
+  await openMenu(user);
+  await user.click(screen.getByRole('menuitem', { name }));
   return within(await screen.findByRole('dialog'));
 }
-/** The items of the only entry's menu. */
-export const menuItems = async (user: UserEvent) => {
+/** Opens the menu of the only entry. */
+export async function openMenu(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: /^More for/ }));
-  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-};
+  await screen.findAllByRole('menuitem');
+}
+/** The items of the open menu. */
+export const menuItems = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import type { OrganizationUser } from '@gyg/contract';
 import { buildMembershipRequest } from '@gyg/contract/testing';
 import { paths } from '@gyg/platform';
 import { refusal } from '@gyg/platform/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInBritta } from '../../testing/admin-screen';
 import { enter } from '../../testing/enter';
@@ -172,7 +172,9 @@ describe('Membership', () => {
   test('copies the invitation link', async () => {
     const { user } = await open();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await user.click(await screen.findByRole('button', { name: 'Copy invitation link' }));
+    const copy = await screen.findByRole('button', { name: 'Copy invitation link' });
+    await waitFor(() => expect(copy).toHaveProperty('disabled', false));
+    await user.click(copy);
     expect(write).toHaveBeenCalledWith(`${location.origin}/users/invite/ren-kust-bohuslan`);
   });
 });

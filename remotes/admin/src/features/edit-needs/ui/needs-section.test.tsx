@@ -44,7 +44,7 @@ test('a new need whose response was lost is created once, also after a reload, a
   const first = await open(desk, {
     createPosition: async (call) => {
       await server.createPosition?.(call);
-      return new Promise(() => {});
+      throw new Error('offline');
     },
   });
   await first.user.click(screen.getByText('Add a skill'));
