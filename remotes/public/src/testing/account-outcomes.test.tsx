@@ -98,7 +98,7 @@ const alertText = () => screen.getByRole('alert').textContent;
 async function expectInBoth(shown: () => string | null, word: Word) {
   expect(shown()).toContain(accountWords.en[word]);
   await act(() => startTestTexts('sv', []));
-  expect(shown()).toContain(accountWords.sv[word]);
+  await waitFor(() => expect(shown()).toContain(accountWords.sv[word]));
 }
 
 test.each(refusals)('%s: %s shows %s', async (name, outcome, word, code, detail = '') => {

@@ -32,7 +32,7 @@ test('no goal is chosen, and one is asked for', async () => {
   expect(await screen.findByText('Choose the goal that the gyg works for most.')).toBeTruthy();
   expect(document.activeElement).toBe(goals.getAllByRole('radio')[0]);
   await user.click(goals.getByRole('radio', { name: /Life below water/ }));
-  expect(screen.queryByText('Choose the goal that the gyg works for most.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Choose the goal that the gyg works for most.')).toBeNull());
   expect(calls.some(({ name }) => name === 'createGyg')).toBe(false);
 });
 

@@ -57,6 +57,7 @@ describe('origins', () => {
 
   test('must be allowed something; a known one is changed', async () => {
     const { user, calls } = await open({ api: { saveOrigin: () => buildOrigin() } });
+    await rowOf(/www\.renkust\.example/);
     await enter(user, await field(), 'https://www.renkust.example/');
     await user.click(screen.getByRole('checkbox', { name: 'Log in' }));
     await user.click(screen.getByRole('button', { name: 'Add origin' }));

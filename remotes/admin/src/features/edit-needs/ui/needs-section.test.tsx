@@ -1,5 +1,5 @@
-import type { FakeHandlers } from '@gyg/platform/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type FakeHandlers, setTestSession } from '@gyg/platform/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editorApi, publishedDesk } from '../../../testing/edited-gyg';
 import { findDialog } from '../../../testing/find-dialog';
@@ -52,6 +52,8 @@ test('a new need whose response was lost is created once, also after a reload, a
   await hidePage();
   await waitFor(() => expect(first.sent('createPosition')).toHaveLength(1));
   fill('Skill', 'First aider, with a bag');
+  // A page that is left for another user sends nothing, as one that is reloaded.
+  act(() => setTestSession({ status: 'starting' }));
   closeScreen();
   const [lost] = first.sent('createPosition');
   // The desk has the need, and the same key is answered as before.
