@@ -42,7 +42,7 @@ export const rowOf = async (title: string) => {
 /** Opens the menu of the only entry and chooses from it. */
 export async function choose(user: UserEvent, name: string) {
   await openMenu(user);
-  await user.click(screen.getByRole('menuitem', { name }));
+  await user.click(await screen.findByRole('menuitem', { name }));
   return within(await screen.findByRole('dialog'));
 }
 /** Opens the menu of the only entry. */

@@ -7,12 +7,9 @@ import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 export type BookingChanges = Pick<BodyOf<'updateBooking'>, 'bookingComment' | 'quantity' | 'userOrganization'>;
 
 /**
- * A dialog closes before the list changes: the focus returns to its row first, and from there moves to the next row if the
- * row goes.
+ * Changes a booking, then refetches everything that shows it or its capacity. Like the others here it does not wait for that:
+ * the dialog closes first, so that the focus is in the row and moves to the next one if the row goes.
  */
-const refreshLater = (queries: ReturnType<typeof useQueryClient>) => void refreshAfterBooking(queries);
-
-/** Changes a booking, then refetches everything that shows it or its capacity. */
 export function useUpdateBooking() {
   const queries = useQueryClient();
   return useMutation({
@@ -26,7 +23,7 @@ export function useUpdateBooking() {
           ...changes,
         },
       }),
-    onSettled: () => refreshLater(queries),
+    onSettled: () => void refreshAfterBooking(queries),
   });
 }
 
@@ -43,7 +40,7 @@ export function useCancelPlace() {
   return useMutation({
     mutationFn: ({ place, reason }: { place: UserPlace; reason: string }) =>
       call('cancelBeneficiary', { params: { gygId: place.gygId, beneficiaryId: place.id }, body: { reason } }),
-    onSettled: () => refreshLater(queries),
+    onSettled: () => void refreshAfterBooking(queries),
   });
 }
 
@@ -56,6 +53,6 @@ export function useCancelBooking() {
         params: { gygId: booking.gygId, bookingId: booking.id },
         body: { contributionType: booking.contributionType, reason },
       }),
-    onSettled: () => refreshLater(queries),
+    onSettled: () => void refreshAfterBooking(queries),
   });
 }
