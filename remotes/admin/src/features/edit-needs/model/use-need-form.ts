@@ -28,10 +28,13 @@ export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
   // The next save may start before the new need is rendered.
   const needId = useRef(row.needId);
   const need = desk.needs.find(({ id }) => id === needId.current);
-  const [{ saved, values }] = useState(() => {
+  const [{ saved, values, lastRequest }] = useState(() => {
     const before = needValuesOf(need, desk.gyg);
-    return { saved: before, values: kept.withTyped(before, row) };
+    return { saved: before, values: kept.withTyped(before, row), lastRequest: kept.readRequest(row.id) };
   });
+  // An earlier request may have arrived, although its response did not. It is read here and not when it is sent: an editor
+  // that was left may get its response in between, and then the tab does not keep it any more.
+  const request = useRef(lastRequest);
   const form = useSchemaForm(needSchema, { defaultValues: values });
   useSaver<NeedValues>({
     autosave,
@@ -50,18 +53,21 @@ export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
           needSaved(await updateNeed(place, needId.current, changes, leaving));
           return undefined;
         }
-        // An earlier request may have arrived, although its response did not.
-        const request = kept.readRequest(row.id) ?? { values: form.getValues(), sortOrder: index };
-        kept.writeRequest(row.id, request);
+        const sent = request.current ?? { values: form.getValues(), sortOrder: index };
+        request.current = sent;
+        kept.writeRequest(row.id, sent);
         try {
-          const created = await createNeed(place, request, { key: row.id, keepalive: leaving });
+          const created = await createNeed(place, sent, { key: row.id, keepalive: leaving });
           kept.forget(row);
           needId.current = created.id;
           needSaved(created);
           onCreated(created.id);
-          return request.values;
+          return sent.values;
         } catch (error) {
-          if (!canRetry(error)) kept.writeRequest(row.id, undefined);
+          if (!canRetry(error)) {
+            request.current = undefined;
+            kept.writeRequest(row.id, undefined);
+          }
           throw error;
         }
       },

@@ -1,5 +1,6 @@
 import { type FakeHandlers, setTestSession } from '@gyg/platform/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editorApi, publishedDesk } from '../../../testing/edited-gyg';
 import { findDialog } from '../../../testing/find-dialog';
@@ -13,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(closeScreen);
 
-const open = async (desk = draftDesk(), api: FakeHandlers = {}) => {
-  const { user, sent } = await openSection(<NeedsSection />, desk, api);
+const open = async (desk = draftDesk(), api: FakeHandlers = {}, section = <NeedsSection />) => {
+  const { user, sent } = await openSection(section, desk, api);
   await screen.findByText('Needs');
   return { user, sent, bodies: (name: string) => sent(name).map(({ body }) => body) };
 };
@@ -37,32 +38,47 @@ test('a new need is created once it has a title, and then changed', async () => 
   expect(bodies('createPosition')).toHaveLength(1);
 });
 
-test('a new need whose response was lost is created once, also after a reload, and has what was typed since', async () => {
-  const desk = draftDesk();
-  const server = editorApi(desk);
-  // It arrives, but the response does not.
-  const first = await open(desk, {
-    createPosition: async (call) => {
-      await server.createPosition?.(call);
-      throw new Error('offline');
-    },
-  });
-  await first.user.click(screen.getByText('Add a skill'));
-  fill('Skill', 'First aider');
-  await hidePage();
-  await waitFor(() => expect(first.sent('createPosition')).toHaveLength(1));
-  fill('Skill', 'First aider, with a bag');
-  // A page that is left for another user sends nothing, as one that is reloaded.
-  act(() => setTestSession({ status: 'starting' }));
-  closeScreen();
-  const [lost] = first.sent('createPosition');
-  // The desk has the need, and the same key is answered as before.
-  const second = await open(desk, { ...server });
-  await waitFor(() => expect(second.bodies('updatePosition')).toEqual([{ title: 'First aider, with a bag' }]));
-  const [again] = second.sent('createPosition');
-  expect([again?.key, again?.body]).toEqual([lost?.key, lost?.body]);
-  expect(screen.getAllByLabelText('Skill')).toHaveLength(3);
-});
+/** An editor that was left gets the response to its request as soon as this one is on screen. */
+function AnsweredToTheEditorBefore() {
+  useEffect(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (/request$|needs\.SKILL/.test(key)) sessionStorage.removeItem(key);
+  }, []);
+  return <NeedsSection />;
+}
+
+test.each([
+  ['', NeedsSection],
+  [', and by the editor before in the meantime', AnsweredToTheEditorBefore],
+])(
+  'a new need whose response was lost is created once, also after a reload, and has what was typed since%s',
+  async (_when, Section) => {
+    const desk = draftDesk();
+    const server = editorApi(desk);
+    // It arrives, but the response does not.
+    const first = await open(desk, {
+      createPosition: async (call) => {
+        await server.createPosition?.(call);
+        throw new Error('offline');
+      },
+    });
+    await first.user.click(screen.getByText('Add a skill'));
+    fill('Skill', 'First aider');
+    await hidePage();
+    await waitFor(() => expect(first.sent('createPosition')).toHaveLength(1));
+    fill('Skill', 'First aider, with a bag');
+    // A page that is left for another user sends nothing, as one that is reloaded.
+    act(() => setTestSession({ status: 'starting' }));
+    closeScreen();
+    const [lost] = first.sent('createPosition');
+    // The desk has the need, and the same key is answered as before.
+    const second = await open(desk, { ...server }, <Section />);
+    await waitFor(() => expect(second.bodies('updatePosition')).toEqual([{ title: 'First aider, with a bag' }]));
+    const [again] = second.sent('createPosition');
+    expect([again?.key, again?.body]).toEqual([lost?.key, lost?.body]);
+    expect(screen.getAllByLabelText('Skill')).toHaveLength(3);
+  },
+);
 
 test('a number of places may have spaces, and anything else than a whole number says what is missing', async () => {
   const { user, bodies } = await open();
