@@ -166,7 +166,13 @@ describe('booking is refused', () => {
         'already_booked',
       ]);
     }
-    expect(await refused(await api.user(), request(open))).toEqual([409, 'booking.failed', 'full']);
+    const next = await api.user();
+    expect(await refused(next, request(open, { userOrganization: host.id }))).toEqual([
+      403,
+      'user_org.not_a_member',
+      undefined,
+    ]);
+    expect(await refused(next, request(open))).toEqual([409, 'booking.failed', 'full']);
     expect((await book(user, request(sacks, { ...items, quantity: 3 }))).status).toBe(201);
     expect(await refused(await api.user(), request(sacks, { ...items, quantity: 4 }))).toEqual([
       409,

@@ -180,6 +180,23 @@ describe('attendance', () => {
     expect((await record(admin, null)).data.attendance).toBeNull();
   });
 
+  test('that is recorded while the gyg runs stays if the person erases their account, where other bookings end', async () => {
+    const { gyg, admin, user, bookingId, book } = await booked({ startsIn: 2, lasts: 4 });
+    const other = await api.user();
+    await book(other);
+    clock.pass(3);
+    const params = { gygId: gyg.id };
+    const body = { contributionType: 'SKILL', attendance: 'ATTENDED' };
+    await api.as(admin)('recordAttendance', { params: { ...params, bookingId }, body });
+    for (const person of [user, other]) await api.as(person)('eraseUser', { params: { userId: person.id } });
+    const { data } = await api.as(admin)('listParticipants', { params });
+    const kept = data.gygParticipants.items.map(({ status, attendance }) => [status, attendance]);
+    expect(kept.sort()).toEqual([
+      ['ACTIVE', 'ATTENDED'],
+      ['CANCELLED', null],
+    ]);
+  });
+
   test('recorded by a clock that is behind counts from the start', async () => {
     const { gyg, admin, bookingId } = await booked({ startsIn: 2, lasts: 4 });
     const record = (attendance: string, at: Date) =>
