@@ -133,7 +133,9 @@ describe('the list of hosts', () => {
       '"Name","E-mail","Contribution","Kind","Quantity","Representing","Booked","Status","Comment","Attendance"',
     );
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/^"Cia Ek",".+@example\.org","Cook","Skill","1","",".+","Waiting for an answer","Secret/);
+    expect(rows[0]).toMatch(
+      /^"Cia Ek",".+@example\.org","Cook","Skill","1","",".+","Waiting for an answer","Secret comment","Not marked"$/,
+    );
     const swede = await api.user({ locale: 'se' });
     await api.member(host.id, swede.id, 'ADMIN');
     const query = { format: 'csv' };
