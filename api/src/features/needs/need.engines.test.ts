@@ -111,6 +111,13 @@ describe('needs', () => {
     expect((await rename(api.as(await api.user(), { groups: ['superusers'] }))).status).toBe(403);
   });
 
+  test('stays as it is if no field is given', async () => {
+    const { gyg, admin } = await api.scene([{ title: 'Cook' }]);
+    const params = { gygId: gyg.id, needId: gyg.needId };
+    const { status, data } = await api.as(admin)('updatePosition', { params, body: {} });
+    expect([status, data.title]).toEqual([200, 'Cook']);
+  });
+
   test('of a finished gyg cannot change', async () => {
     const { gyg, admin } = await api.scene([{}], { startsIn: -9, lasts: 1 });
     const params = { gygId: gyg.id, needId: gyg.needId };
