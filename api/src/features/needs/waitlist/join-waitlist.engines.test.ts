@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../../../testing';
 import { createWaitlistCalls } from '../../../testing/waitlist-calls';
+import { signLink } from '../../mails';
 
 const api = await createTestApi();
 afterAll(() => api.close());
@@ -62,10 +63,11 @@ describe('joining', () => {
   });
 });
 
-test('a link that was not issued is 404, and so is the entry of another person', async () => {
+test('a link that was not issued, or whose entry is not offered, is 404, and so is the entry of another person', async () => {
   const scene = await queue(1);
   const [row] = await db.read.select().from(waitlistEntries).where(eq(waitlistEntries.gygId, scene.gyg.id));
-  for (const token of ['nonsense', `${row?.id}.c2lnbmF0dXJl`]) {
+  const notOffered = await db.tx((tx) => signLink(tx, 'waitlist-offer', row?.id ?? ''));
+  for (const token of ['nonsense', `${row?.id}.c2lnbmF0dXJl`, notOffered]) {
     expect((await api.call('getWaitlistOffer', { params: { token } })).problem.code).toBe('waitlist.offer_missing');
     expect((await accept(token)).problem.code).toBe('waitlist.offer_missing');
   }

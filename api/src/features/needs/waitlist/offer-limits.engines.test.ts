@@ -26,7 +26,8 @@ describe('the end of an offer', () => {
     expect(await expired()).not.toContain(entry?.id);
     // A process may have listed it before the date of the gyg moved its end.
     expect(await expire(entry?.id ?? '')).toBe(0);
-    expect((await api.call('getWaitlistOffer', { params: { token } })).data.status).toBe('OFFERED');
+    const { data: shown } = await api.call('getWaitlistOffer', { params: { token } });
+    expect(shown).toMatchObject({ status: 'OFFERED', expiresAt: end.toISOString() });
     clock.set(end);
     expect((await accept(token)).problem.code).toBe('waitlist.offer_ended');
     expect(await expired()).toContain(entry?.id);

@@ -124,6 +124,7 @@ describe('a place that becomes free', () => {
       expect(await need(scene)).toMatchObject({ availablePositions: 1 });
       expect(await notified(scene.first)).toEqual([]);
       expect((await accept(token)).problem.code).toBe('waitlist.offer_ended');
+      expect((await api.call('getWaitlistOffer', { params: { token } })).data.status).toBe('CLOSED');
       expect(await listMiscounts(db.read, scene.gyg.id)).toEqual([]);
     },
   );
