@@ -7,7 +7,7 @@ export const areas = {
   bookings: {
     sources: ['api/src/features/bookings/*.ts'],
     project: 'sqlite',
-    tests: ['api/src/features/{bookings,invites}/**/*.test.ts'],
+    tests: ['api/src/features/{bookings,invites}/**/*.test.ts', 'api/src/features/webhooks/webhook-events.*.test.ts'],
   },
   needs: {
     sources: ['api/src/features/needs/*.ts'],
