@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { mailTo } from './accounts';
 import { callerOn } from './caller';
 import { expectAccessible } from './expect-accessible';
-import { expect, inLanguage, openAs, test } from './journey';
+import { attempt, expect, inLanguage, openAs, test } from './journey';
 import { newGyg, newGygHost, newPerson } from './new-gyg';
 
 const hour = 3_600_000;
@@ -107,7 +107,7 @@ for (const { language, width } of [
     const code = await test.step('the volunteer gets the certificate in My bookings, in both languages', async () => {
       await expect(async () => {
         await volunteer.goto('/users/profile/gygs');
-        await volunteer.getByRole('button', { name: t.certificate }).click({ timeout: 3000 });
+        await volunteer.getByRole('button', { name: t.certificate }).click(attempt);
       }).toPass();
       const dialog = volunteer.getByRole('dialog');
       await dialog.getByRole('button', { name: t.make }).click();

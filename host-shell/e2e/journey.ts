@@ -82,6 +82,9 @@ export const partnerUrl = () => {
   return url;
 };
 
+/** For what one of several attempts waits for after it has loaded a page: as long as a busy computer needs. */
+export const attempt = { timeout: 10_000 };
+
 /** The newest code in the demo's mailbox for an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined;

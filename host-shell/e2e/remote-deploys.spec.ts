@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startProduct } from '@gyg/host-shell/testing';
 import { buildNews, copyProduct, restOf, runForNews } from '@gyg/host-shell/testing/deploys';
 import type { Page } from '@playwright/test';
-import { expect, follow, inLanguage, test } from './journey';
+import { attempt, expect, follow, inLanguage, test } from './journey';
 
 // A product of its own, because these tests change what is deployed.
 let copy: ReturnType<typeof copyProduct>;
@@ -125,6 +125,6 @@ test('a canary is promoted on the page of remotes, and every visitor gets it', {
   const visit = await anotherPage();
   await expect(async () => {
     await open(visit);
-    await expect(visit.getByRole('heading', { level: 1, name: 'Fourth edition' })).toBeVisible({ timeout: 1_500 });
+    await expect(visit.getByRole('heading', { level: 1, name: 'Fourth edition' })).toBeVisible(attempt);
   }).toPass();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { mailTo } from './accounts';
 import { expectAccessible } from './expect-accessible';
-import { expect, inLanguage, test } from './journey';
+import { attempt, expect, inLanguage, test } from './journey';
 import { newGyg, newPerson } from './new-gyg';
 import { tabTo } from './tab-to';
 import { texts } from './waiting-list-texts';
@@ -109,7 +109,7 @@ for (const { language, width } of [
       await test.step('the place is kept for the second, and for no one else', async () => {
         await expect(async () => {
           await openMyBookings(second, t.bookings);
-          await expect(second.getByRole('region', { name: gyg.title })).toBeVisible({ timeout: 2000 });
+          await expect(second.getByRole('region', { name: gyg.title })).toBeVisible(attempt);
         }).toPass();
         await expectAccessible(second);
         await first.goto(gyg.url);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callerOn } from '../caller';
-import { expect, follow } from '../journey';
+import { attempt, expect, follow } from '../journey';
 import { photo } from '../photo';
 import { represented, volunteer } from './bookings';
 import { expectFits, expectPage, openFromNavigation, type Year } from './year';
@@ -26,7 +26,7 @@ export async function approveStory(year: Year, member: Page, gygId: string): Pro
   await openFromNavigation(year, host, t.after.reports);
   await expect(async () => {
     await member.goto(`/gygs/${gygId}`);
-    await expect(member.getByRole('region', { name: t.after.moments })).toContainText(t.own.story, { timeout: 1000 });
+    await expect(member.getByRole('region', { name: t.after.moments })).toContainText(t.own.story, attempt);
   }).toPass();
   await expectPage(member, gyg);
   await expect(member.getByRole('region', { name: t.after.impact })).toContainText(t.own.impact);
