@@ -1,4 +1,4 @@
-import type { GygDesk, GygPage, GygTranslation, Need, ReminderSettings } from '@gyg/contract';
+import type { GygDesk, GygPage, GygTranslation, ReminderSettings } from '@gyg/contract';
 import { buildGyg, buildGygDesk, buildGygPage, buildGygProfile, buildNeed } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { scenePicture } from './pictures';
@@ -87,7 +87,6 @@ export function editorApi(desk: GygDesk, page: GygPage = editedPage(), translate
   let translation = translated;
   let texts = page;
   let reminders: ReminderSettings = { enabled: true, hoursBefore: [48, 3] };
-  const createdNeeds = new Map<string | undefined, Need>();
   const { gyg } = desk;
   return {
     getGygDesk: () => current,
@@ -170,10 +169,7 @@ export function editorApi(desk: GygDesk, page: GygPage = editedPage(), translate
       const changed = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       return { ...buildNeed({ id: need.id }), ...changed };
     },
-    // As the API, a repeated key gets the same answer.
-    createPosition: ({ body, key }) => {
-      const before = createdNeeds.get(key);
-      if (before) return before;
+    createPosition: ({ body }) => {
       const need = deskNeed({
         id: `need-${body.title.toLowerCase().replaceAll(' ', '-')}`,
         title: body.title,
@@ -183,9 +179,7 @@ export function editorApi(desk: GygDesk, page: GygPage = editedPage(), translate
         sortOrder: body.sortOrder ?? 0,
       });
       current = { ...current, needs: [...current.needs, need] };
-      const created = buildNeed({ id: need.id, title: need.title });
-      createdNeeds.set(key, created);
-      return created;
+      return buildNeed({ id: need.id, title: need.title });
     },
     deletePosition: ({ params }) => {
       current = { ...current, needs: current.needs.filter(({ id }) => id !== params.needId) };

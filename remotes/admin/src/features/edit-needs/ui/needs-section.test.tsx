@@ -47,38 +47,32 @@ function AnsweredToTheEditorBefore() {
   return <NeedsSection />;
 }
 
-test.each([
-  ['', NeedsSection],
-  [', and by the editor before in the meantime', AnsweredToTheEditorBefore],
-])(
-  'a new need whose response was lost is created once, also after a reload, and has what was typed since%s',
-  async (_when, Section) => {
-    const desk = draftDesk();
-    const server = editorApi(desk);
-    // It arrives, but the response does not.
-    const first = await open(desk, {
-      createPosition: async (call) => {
-        await server.createPosition?.(call);
-        throw new Error('offline');
-      },
-    });
-    await first.user.click(screen.getByText('Add a skill'));
-    fill('Skill', 'First aider');
-    await hidePage();
-    await waitFor(() => expect(first.sent('createPosition')).toHaveLength(1));
-    fill('Skill', 'First aider, with a bag');
-    // A page that is left for another user sends nothing, as one that is reloaded.
-    act(() => setTestSession({ status: 'starting' }));
-    closeScreen();
-    const [lost] = first.sent('createPosition');
-    // The desk has the need, and the same key is answered as before.
-    const second = await open(desk, { ...server }, <Section />);
-    await waitFor(() => expect(second.bodies('updatePosition')).toEqual([{ title: 'First aider, with a bag' }]));
-    const [again] = second.sent('createPosition');
-    expect([again?.key, again?.body]).toEqual([lost?.key, lost?.body]);
-    expect(screen.getAllByLabelText('Skill')).toHaveLength(3);
-  },
-);
+test('a new need whose response was lost is created once, also after a reload, and has what was typed since', async () => {
+  const desk = draftDesk();
+  const server = editorApi(desk);
+  // It arrives, but the response does not.
+  const first = await open(desk, {
+    createPosition: async (call) => {
+      await server.createPosition?.(call);
+      throw new Error('offline');
+    },
+  });
+  await first.user.click(screen.getByText('Add a skill'));
+  fill('Skill', 'First aider');
+  await hidePage();
+  await waitFor(() => expect(first.sent('createPosition')).toHaveLength(1));
+  fill('Skill', 'First aider, with a bag');
+  // A page that is left for another user sends nothing, as one that is reloaded.
+  act(() => setTestSession({ status: 'starting' }));
+  closeScreen();
+  const [lost] = first.sent('createPosition');
+  // The desk has the need, and the same key is answered as before.
+  const second = await open(desk, { ...server }, <AnsweredToTheEditorBefore />);
+  await waitFor(() => expect(second.bodies('updatePosition')).toEqual([{ title: 'First aider, with a bag' }]));
+  const [again] = second.sent('createPosition');
+  expect([again?.key, again?.body]).toEqual([lost?.key, lost?.body]);
+  expect(screen.getAllByLabelText('Skill')).toHaveLength(3);
+});
 
 test('a number of places may have spaces, and anything else than a whole number says what is missing', async () => {
   const { user, bodies } = await open();
